@@ -14,7 +14,7 @@ const SAMPLE: readonly { id: string; cells: readonly Cell[]; gone?: string }[] =
   { id: '0412', cells: [{ was: 'Raichoor', now: 'Raichur' }, '17 Oct 2026', '12,450'] },
   { id: '0418', cells: ['Raichur', { was: '17/10/26', now: '17 Oct 2026' }, { was: '11,900/-', now: '11,900' }] },
   { id: '0418', cells: ['Raichur', '17 Oct 2026', '11,900'], gone: 'Duplicate' },
-  { id: '0188', cells: [{ was: 'YADGIRI', now: 'Yadgir' }, '17 Oct 2026', '9,300'] },
+  { id: '0172', cells: [{ was: 'YADGIRI', now: 'Yadgir' }, '17 Oct 2026', '9,300'] },
   { id: '0305', cells: ['Koppal', { was: 'Oct 17 2026', now: '17 Oct 2026' }, { was: 'blank', now: 'flagged' }] },
 ];
 
@@ -102,9 +102,9 @@ export function cleaningScreen(cleaned: boolean): Mockup {
         <span className="t14 dr-flagged">
           and <b className="num">{flagged.cells}</b> {cleaned ? 'left blank, flagged' : flagged.name.toLowerCase()}
         </span>
-        <Hotspot to={cleaned ? 'drive-r-arrived' : 'drive-r-cleaning'} className={cleaned ? 't14' : 'row'}>
+        <Hotspot to={cleaned ? 'drive-r-arrived' : 'drive-r-cleaning'} className={cleaned ? 't14 dr-note' : 'row'}>
           {cleaned ? (
-            'Undo any step'
+            'Any step can be undone.'
           ) : (
             <Control kind="main" icon="check">
               Use clean file

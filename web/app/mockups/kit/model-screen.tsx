@@ -14,12 +14,12 @@ const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
 /** The pitch of the dots, and the free width between two groups of them. */
 const [PITCH, GAP] = [10, 5];
 /**
- * The field on wide windows and on narrow ones: its greatest height in parts of its width, and the fewest columns of the
- * last two groups, which their figures above them need.
+ * The field on wide windows and on narrow ones: its greatest height in parts of its width, and what the figures above the
+ * last two groups need: the fewest columns of one, and those of the other in parts of all columns before it.
  */
 const LAYOUTS = {
-  wide: { high: 0.19, alarm: 6, missed: 4 },
-  narrow: { high: 0.55, alarm: 7, missed: 5 },
+  wide: { high: 0.19, alarm: 6, missed: 0.08 },
+  narrow: { high: 0.48, alarm: 5, missed: 0.18 },
 } as const;
 type Layout = keyof typeof LAYOUTS;
 
@@ -38,10 +38,10 @@ const dots = (women: number, columns: number, left = 0) => {
  */
 function fieldWith(rows: number, { hit, missed, alarm }: (typeof tests)[Warning], layout: Layout) {
   const fewest = LAYOUTS[layout];
+  const called = { hit: Math.ceil(hit / rows), alarm: Math.max(Math.ceil(alarm / rows), fewest.alarm) };
   const columns = {
-    hit: Math.ceil(hit / rows),
-    alarm: Math.max(Math.ceil(alarm / rows), fewest.alarm),
-    missed: Math.max(Math.ceil(missed / rows), fewest.missed),
+    ...called,
+    missed: Math.max(Math.ceil(missed / rows), Math.ceil(fewest.missed * (called.hit + called.alarm))),
   };
   const rings = columns.hit * PITCH + GAP;
   const line = rings + columns.alarm * PITCH + GAP;
@@ -79,7 +79,6 @@ function Field({ warning, layout }: { warning: Warning; layout: Layout }) {
         <path d={after} />
       </svg>
       <span className="dr-line" />
-      <b className="dr-call">Call from {warnsFrom[warning]}%</b>
     </div>
   );
 }
@@ -100,12 +99,6 @@ export function modelScreen(warning: Warning): Mockup {
   const Model = () => (
     <MockupFrame hue="drive-r" className="dr-next">
       {/* Only in a band of the full window width: to the basis, and the line between the women of the table */}
-      <p className="dr-event">
-        <b className="display">From their next group meeting</b>
-        <span>
-          {count(tested)} women, {away} stayed away
-        </span>
-      </p>
       <div className="dr-results">
         {(
           [
