@@ -28,7 +28,7 @@ const display = (fontSize: string, more: CSSProperties = {}): CSSProperties => (
 const SCENE: CSSProperties = {
   position: 'relative',
   height: 'var(--high, 12rem)',
-  fontSize: 'clamp(0.8125rem, 1.1vw, 0.9375rem)',
+  fontSize: 'clamp(0.8125rem, 0.75rem + 0.25vw, 0.9375rem)',
   lineHeight: 1.2,
 };
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
