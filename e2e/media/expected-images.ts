@@ -34,7 +34,7 @@ export const expected: Record<string, Expected> = {
   '/privacy': slots(0, 0),
   '/progran': slots(1, 8, 9),
   '/start-trial': slots(0, 0),
-  '/surve_r': slots(1, 5, 13),
+  '/surve_r': slots(1, 5, 14),
   '/tellmore': slots(0, 0),
   '/home_testimonial': slots(7, 1, 10),
   '/tracseed': slots(1, 1),

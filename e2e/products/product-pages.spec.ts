@@ -174,7 +174,7 @@ test('the challenges of Surve-R have one width, all changes begin on one line be
   await expect.poll(line).toMatch(/^(none|1)$/);
 });
 
-test('the record of Surve-R is one sheet: four parts on one line on wide screens, one column below them', async ({
+test('the record of Surve-R is one sheet: five parts on one line on wide screens, one column below them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -182,10 +182,12 @@ test('the record of Surve-R is one sheet: four parts on one line on wide screens
   const sheet = page.getByRole('region', { name: 'From blank form to approved record' }).getByRole('list').last();
   const bottoms = () =>
     sheet
-      .locator('li > div')
-      .evaluateAll((all) => all.slice(1, 5).map((one) => Math.round(one.getBoundingClientRect().bottom)));
+      .locator('li:not(:nth-child(2), :last-child) > div')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    expect(await bottoms(), `${width} px`).toHaveLength(5);
     expect(new Set(await bottoms()).size, `${width} px`).toBe(1);
     const income = sheet.getByText('₹12,450', { exact: true });
     const at = (await income.boundingBox())!;
@@ -194,12 +196,22 @@ test('the record of Surve-R is one sheet: four parts on one line on wide screens
     const month = (await sheet.getByText('Oct 2026', { exact: true }).boundingBox())!;
     expect(at.x + at.width, `${width} px`).toBeCloseTo(month.x + month.width, 0);
     expect(at.y + at.height, `${width} px`).toBeLessThanOrEqual(month.y + 1);
-    // The first two texts begin at the lines to their rounds.
-    const drops = (await sheet.locator('.record-drops').boundingBox())!;
-    const above = (await sheet.getByRole('heading', { name: 'Works where the network does not' }).boundingBox())!;
-    const below = (await sheet.getByRole('heading', { name: 'Round after round' }).boundingBox())!;
-    expect(Math.abs(above.x - drops.x), `${width} px`).toBeLessThan(4);
-    expect(Math.abs(below.x - drops.x - drops.width), `${width} px`).toBeLessThan(4);
+    // The text of the rounds begins at the line from the last one before. The first offering is below it.
+    const drop = (await sheet.locator('.record-drop').boundingBox())!;
+    const first = (await sheet.getByRole('heading', { name: 'Works where the network does not' }).boundingBox())!;
+    const rounds = (await sheet.getByRole('heading', { name: 'Round after round' }).boundingBox())!;
+    expect(Math.abs(rounds.x - drop.x), `${width} px`).toBeLessThan(4);
+    expect(first.y, `${width} px`).toBeGreaterThan(rounds.y);
+    // The head of the row of the export is level with its title.
+    const middles = await Promise.all(
+      [sheet.getByRole('heading', { name: 'Out to where you work' }), sheet.getByText('Record', { exact: true })].map(
+        async (part) => {
+          const { y, height } = (await part.boundingBox())!;
+          return y + height / 2;
+        },
+      ),
+    );
+    expect(Math.abs(middles[0]! - middles[1]!), `${width} px`).toBeLessThan(4);
   }
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });

@@ -772,6 +772,7 @@ const offeringItem = z.object({
   icon: iconField,
   drawing: z
     .enum([
+      'offline-phone',
       'officer-lists',
       'walked-plot',
       'six-rounds',

@@ -1,9 +1,6 @@
 /** Invented data of the Sabala household survey, round 6, on phones: October 2026. */
 export const survey = 'Household survey, round 6';
-/** Its week of interviews, from Monday to Saturday. */
-export const surveyWeek = '12 to 17 October';
-
-/** Records received during the week, by state. */
+/** Records received during its last week of interviews, 12 to 17 October, by state. */
 export const week = { approved: 318, review: 61, returned: 33 } as const;
 
 /** Records that wait for review. `metres`: from the registered place of the household. `at`: when they arrived. */

@@ -1,4 +1,4 @@
-import { approved, flagged, survey, surveyWeek, waiting, week } from '../data/survey';
+import { approved, flagged, survey, waiting, week } from '../data/survey';
 import { distance, received, ReviewFlow } from '../kit/approvals';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
@@ -13,7 +13,7 @@ const screenOf = (id: string): MockupName | undefined => (id === open.id ? 'surv
 
 function Approval() {
   return (
-    <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, ${surveyWeek}`} className="sr-approval">
+    <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, its last week`} className="sr-approval">
       <ReviewFlow />
       <div className="table fill">
         <div className="tr th">

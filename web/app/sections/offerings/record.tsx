@@ -9,7 +9,7 @@ import { OtherOffering } from './other-offering';
 import recordStyles from './record-sheet.css?url';
 
 type Props = Pick<OfferingsContent, 'title' | 'lead'> & {
-  /** The first stop of the line, as text alone. */
+  /** The first stop of the line, as text alone on narrow screens or without a drawing. */
   main: OfferingItem;
   /** The parts of the record, in the order of the line. */
   parts: readonly OfferingItem[];
@@ -18,18 +18,21 @@ type Props = Pick<OfferingsContent, 'title' | 'lead'> & {
 /** The offerings as one record on a sheet, which has the heading too. The line of the week above goes on through it. */
 export function RecordOfferings({ title, lead, main, parts }: Props) {
   const heading = useId();
+  const text = [main.text, ...main.points.map((point) => point.text)].join(' ');
   return (
     <Section tone="hue" labelledBy={heading}>
       <Stylesheet href={recordStyles} />
       <div className="record-sheet">
         <SectionHeading id={heading} title={title} lead={lead} />
         <ul>
-          <li className={styles.other}>
-            <h3 className={styles.otherTitle}>{main.title}</h3>
-            <p className={styles.otherText}>
-              {unbroken([main.text, ...main.points.map(({ text }) => text)].join(' '))}
-            </p>
-          </li>
+          {main.drawing ? (
+            <OtherOffering {...main} text={text} />
+          ) : (
+            <li className={styles.other}>
+              <h3 className={styles.otherTitle}>{main.title}</h3>
+              <p className={styles.otherText}>{unbroken(text)}</p>
+            </li>
+          )}
           {parts.map((offering) => (
             <OtherOffering key={offering.title} {...offering} />
           ))}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '../drawing-names';
 import { DatedDashboard, MarkedQuestion, SameData, SharedColumn } from './drive-r';
 import { GrantSheet } from './progran';
-import { OfficerLists, RowsOut, SignedLine, SixRounds, StampedPhoto, WalkedPlot } from './surve-r';
+import { OfficerLists, OfflinePhone, RowsOut, SignedLine, SixRounds, StampedPhoto, WalkedPlot } from './surve-r';
 
 /** Every drawing of an offering by its name, and the one sheet of its stations. */
 export const OFFERING_DRAWINGS: Readonly<Record<DrawingName, () => ReactNode>> = {
+  'offline-phone': OfflinePhone,
   'six-rounds': SixRounds,
   'officer-lists': OfficerLists,
   'walked-plot': WalkedPlot,

@@ -30,11 +30,10 @@ const HIGH = 140;
 const incomes = rounds.map(
   (income, n) => [round(0.7 + n * 112.4), round(HIGH - ((income - first) / (now - first)) * (HIGH - 20))] as const,
 );
-const [, second] = incomes;
 const [ring] = incomes.slice(-2);
 
-/** On wide screens a text is above the second round and one below the ring, each joined by a line (record-sheet.css). */
-const drops = `M${second![0]} ${second![1] - 10}V84M${ring![0]} ${ring![1] + 13}V78`;
+/** On wide screens the text is below the ring, joined by a line (record-sheet.css). */
+const drop = `M${ring![0]} ${ring![1] + 15}V80`;
 
 /** Puts a label above its point: the points have one size at every width. */
 const above = (height: string) => ({ translate: `0 calc(-50% - ${height})` });
@@ -68,7 +67,7 @@ export const SixRounds = () => (
           { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above('26px'), text: <b>{roundMonths.at(-1)}</b> },
         ]}
       >
-        <Line className="record-drops" d={drops} strokeLinecap="butt" />
+        <Line className="record-drop" d={drop} strokeLinecap="butt" />
         <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="3" />
         <Line d={dotsAt(incomes.slice(0, -2))} strokeWidth="13" />
         <Line d={dotsAt([ring!])} strokeWidth="22" />
@@ -77,6 +76,20 @@ export const SixRounds = () => (
       </Canvas>
     </div>
   </>
+);
+
+/** A phone with the forms of the visit, and the struck-out signs of a network. */
+export const OfflinePhone = () => (
+  <Part>
+    <path d="M1.5 120V18A14 14 0 0 1 15.5 4H67.5A14 14 0 0 1 81.5 18V120" strokeWidth="3" />
+    <path d="M14 16H69V30H14z" fill="var(--tint)" stroke="none" />
+    <path d="M31 48H69M31 72H69M31 96H50" strokeWidth="4" opacity="0.35" />
+    <path d="M14 47l4 4 7-8M14 71l4 4 7-8M14 95l4 4 7-8" strokeWidth="3" />
+    <path d="M103 54a42 42 0 0 1 60 0M114 66a26 26 0 0 1 38 0M124 77a12 12 0 0 1 18 0" strokeWidth="4" />
+    <path d="M133 87h0" strokeWidth="8" />
+    <path d="M106 92L160 38" stroke="var(--surface)" strokeWidth="11" />
+    <path d="M106 92L160 38" stroke="var(--marigold)" strokeWidth="4" />
+  </Part>
 );
 
 /** The households of a phone, four in a row. */
@@ -104,7 +117,7 @@ export const OfficerLists = () => (
 
 /** Her door and where she was asked, in plan: the circle of the accuracy has the scale of the way between both. */
 const DOOR = [24, 96] as const;
-const ASKED = [112.8, 50] as const;
+const ASKED = [134, 62] as const;
 const { metres } = waiting.find(({ id }) => id === RECORD)!;
 const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 
@@ -113,7 +126,7 @@ export const WalkedPlot = () => (
   <Part
     labels={[
       { at: [57, 107], text: <b>{metres} m</b> },
-      { at: [ASKED[0], 22], align: 'middle', text: `within ${place.metres} m` },
+      { at: [ASKED[0], 36], align: 'middle', text: `within ${place.metres} m` },
     ]}
   >
     <circle cx={ASKED[0]} cy={ASKED[1]} r={round(place.metres * perMetre)} fill="var(--tint-soft)" stroke="none" />
