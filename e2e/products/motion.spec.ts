@@ -111,7 +111,9 @@ test('the opening of Surve-R plays in the order of the visit, in less than five 
   }
   const { end, words, steps } = await opening.evaluate((one) => ({
     end: Math.max(...one.getAnimations({ subtree: true }).map((a) => Number(a.effect?.getComputedTiming().endTime))),
-    words: [...one.querySelectorAll('.rec-total, .rec-evidence .rec-come')].map((word) => getComputedStyle(word).opacity),
+    words: [...one.querySelectorAll('.rec-total, .rec-evidence .rec-come')].map(
+      (word) => getComputedStyle(word).opacity,
+    ),
     steps: [...one.querySelectorAll('.rec-step .rec-come')].map((word) => Number(getComputedStyle(word).opacity)),
   }));
   expect(end).toBeGreaterThan(4000);

@@ -229,6 +229,19 @@ test('the parts of one record are one sheet, in the order of its line, whatever 
   expect(listOf([main!, ...parts.toReversed()])).toEqual({ isSheet: true, titles });
 });
 
+test('the first offering of the sheet has its drawing, or is text alone', () => {
+  const content = sectionOf('surve-r', 'product.offerings');
+  const [main, ...parts] = content.items;
+  for (const drawing of [main!.drawing, undefined]) {
+    const { container, unmount } = renderPage(<Offerings {...content} items={[{ ...main!, drawing }, ...parts]} />);
+    const first = container.querySelector('.record-sheet li')!;
+    expect(first).toHaveTextContent(`${main!.title}${main!.text}`);
+    expect(first.querySelectorAll('[aria-hidden="true"] svg')).toHaveLength(drawing ? 1 : 0);
+    expect(first.querySelector('.tabler-icon')).toBeNull();
+    unmount();
+  }
+});
+
 test('with a part less, one twice, or another offering the parts are a plain list', () => {
   const [main, ...parts] = sectionOf('surve-r', 'product.offerings').items;
   const [first, ...rest] = parts;
@@ -282,12 +295,12 @@ test('the heading and the main offering of a record are on its sheet, and a mock
   expect(other.querySelector('.record-sheet')).toBeNull();
 });
 
-test('a line joins the second round and the ring to their texts, on wide windows only', () => {
+test('a line joins the ring to its text, on wide windows only', () => {
   const { container } = render(<DrawnOffering name="six-rounds" />);
   const points = /M(.+)/.exec(container.querySelector('[stroke="var(--marigold)"]')!.getAttribute('d')!)![1]!;
-  const [, second, , , ring] = points.split('L').map((point) => point.split(' ')[0]);
-  const drops = container.querySelector('.record-drops')!.getAttribute('d')!;
-  expect([...drops.matchAll(/M([\d.]+) /g)].map(([, x]) => x)).toEqual([second, ring]);
+  const [, , , , ring] = points.split('L').map((point) => point.split(' ')[0]);
+  const drop = container.querySelector('.record-drop')!.getAttribute('d')!;
+  expect([...drop.matchAll(/M([\d.]+) /g)].map(([, x]) => x)).toEqual([ring]);
 });
 
 test('the signature of the sheet is that of the opening of the page', () => {
