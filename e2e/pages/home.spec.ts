@@ -152,6 +152,44 @@ test('on phones the panels show all districts, on the map of ProGran without a p
   await expect(panels.nth(1).locator('.pg-places').first()).toBeHidden();
 });
 
+test('on phones the panel of Surve-R shows the question, on a phone that the lower edge of the panel cuts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const panel = productPanels(page).first();
+  const question = panel.getByText('Question 9 of 18').first();
+  await expect(question).toBeVisible();
+  const size = await question.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  expect(size).toBeGreaterThanOrEqual(13);
+  await expect(panel.getByText('Photo of the house').first()).toBeHidden();
+  const whole = (await panel.boundingBox())!;
+  const phone = (await panel.locator('.phone-a').first().boundingBox())!;
+  expect(phone.y + phone.height).toBeGreaterThan(whole.y + whole.height);
+});
+
+test('no name on the map of ProGran covers a part of a district', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const covered = await productPanels(page)
+      .nth(1)
+      .locator('.map:not(.pg-opened *)')
+      .first()
+      .evaluate((map) =>
+        [...map.querySelectorAll<SVGTextElement>('.pg-map-name')].flatMap((name) => {
+          const { x, y, width, height } = name.getBBox();
+          const points = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+            [0.2, 0.8].map((down) => new DOMPoint(x + part * width, y + down * height)),
+          );
+          const districts = [...map.querySelectorAll<SVGGeometryElement>(':scope > path')];
+          return districts.some((one) => points.some((at) => one.isPointInFill(at))) ? [name.textContent] : [];
+        }),
+      );
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test('beside the video of the hero the text is in the middle, and the buttons follow it closely', async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -330,20 +368,33 @@ test('the link to the stories in the player bar can be pressed, and does not pla
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('the four features of the hero stand under one row of dots across the page, on a phone each beside its own dots', async ({
+test('the four features of the hero stand each under its own dots, which start with it, on a phone beside them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const features = page.locator('dl', { has: page.getByRole('term').filter({ hasText: 'AI Validation' }) });
-  const row = () => features.evaluate((list) => parseFloat(getComputedStyle(list, '::before').height));
   const lefts = () =>
     features.evaluate((list) => new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size);
-  expect(await row()).toBeGreaterThan(100);
   expect(await lefts()).toBe(4);
+  for (const width of [768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const blocks = await features.locator('div').evaluateAll((items) =>
+      items.map((item) => {
+        const dots = parseFloat(getComputedStyle(item, '::before').width);
+        const { left } = item.getBoundingClientRect();
+        return { left, right: left + dots };
+      }),
+    );
+    expect(blocks).toHaveLength(4);
+    for (const [n, { left }] of blocks.entries()) {
+      const before = blocks[n - 1];
+      // About two dots
+      if (before) expect(left - before.right, `${width} px`).toBeGreaterThan((left - before.left) / 5);
+    }
+  }
   await expect(features.getByRole('definition').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await row()).toBeNaN();
   expect(await lefts()).toBe(1);
   for (const feature of await features.locator('div').all()) {
     const title = (await feature.getByRole('term').boundingBox())!;

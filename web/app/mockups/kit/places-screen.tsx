@@ -12,9 +12,6 @@ type Region = { x: number; y: number; path: string };
 
 /** Returns the stroke-dasharray that draws `part` (0 to 1) of a circle. */
 const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2)} ${(2 * Math.PI * r).toFixed(2)}`;
-/** Returns the distance of a name from the centre of its circle with radius `r`. */
-const beside = (r: number, side?: 'above' | 'left') =>
-  side === 'left' ? { dx: -r - 7 } : { dy: side === 'above' ? -r - 9 : r + 9 };
 /** The rest of the plan. A number, because rounded shares would not add up to that of all. */
 const rest = ({ actual, planned }: { actual: number; planned: number }) => count(planned - actual);
 
@@ -26,12 +23,15 @@ type MarkProps = {
   dots: string;
   late?: string;
   /** Where its name has room. The others have it below. */
-  side?: 'above' | 'left';
+  side?: 'above';
+  /** Its name outside of it, at a point from which it goes to the right, or to the left up to the point. */
+  outside?: readonly [x: number, y: number, side: 'left' | 'right'];
 };
 
 /** A place on the map: its villages, and a circle of which the enrolled share is drawn. */
-export function PlaceMark({ place, region, r, dots, late, side }: MarkProps) {
+export function PlaceMark({ place, region, r, dots, late, side, outside }: MarkProps) {
   const { x, y } = region;
+  const [left, top, to] = outside ?? [x, side === 'above' ? y - r - 9 : y + r + 9, side];
   return (
     <g>
       <path className="map-dots" d={dots} />
@@ -48,7 +48,7 @@ export function PlaceMark({ place, region, r, dots, late, side }: MarkProps) {
       <text className="map-number pg-map-share" x={x} y={y}>
         {percent(place.actual / place.planned)}
       </text>
-      <text className="pg-map-name" data-side={side} x={x} y={y} {...beside(r, side)}>
+      <text className="pg-map-name" data-side={to} x={left} y={top}>
         {place.name}
       </text>
     </g>

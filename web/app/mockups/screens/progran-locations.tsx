@@ -8,8 +8,15 @@ import type { Mockup } from '../mockup-names';
 
 const furthest = [...districts].sort((a, b) => a.actual / a.planned - b.actual / b.planned)[0] ?? districts[0];
 const find = (name: string) => districts.find((district) => district.name === name) ?? districts[0];
-/** The side of its circle on which a district has room for its name. The others have it below. */
-const SIDES: Readonly<Record<string, 'above' | 'left'>> = { Bidar: 'above', Kalaburagi: 'above', Yadgir: 'left' };
+/** Where the name of each district is: none has room in its district, at the size that is readable on phones. */
+const NAMES: Readonly<Record<string, readonly [x: number, y: number, side: 'left' | 'right']>> = {
+  Bidar: [190, 44, 'left'],
+  Kalaburagi: [107, 112, 'left'],
+  Yadgir: [261, 214, 'right'],
+  Raichur: [275, 284, 'right'],
+  Koppal: [82, 258, 'left'],
+  Ballari: [236, 380, 'right'],
+};
 const radius = (name: string) => Math.sqrt(find(name).planned) * 0.8;
 const OPENED = 'progran-locations-yadgir';
 
@@ -28,7 +35,7 @@ const Locations = () => (
     ]}
     map={
       <RegionMap
-        box="6 4 310 428"
+        box="6 4 330 428"
         regions={kalyanaKarnataka}
         depth={(name) => (find(name).actual / find(name).planned - 0.68) / 0.3}
         at={(name, region) => (
@@ -38,7 +45,7 @@ const Locations = () => (
               region={region}
               r={radius(name)}
               dots={scatterIn(region, Math.round(find(name).villages / 2), radius(name) + 6)}
-              side={SIDES[name]}
+              outside={NAMES[name]}
             />
             {name === furthest.name && (
               <foreignObject x="104" y="172" width="164" height="68">
