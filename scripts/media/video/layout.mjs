@@ -59,14 +59,18 @@ export function layOut(context, { size: [width, height], text, data }) {
     return dots.map((dot, n) => ({ ...dot, swarm: swarmPoint(chart, n, dots.length, random) }));
   }
 
-  /** Returns a dot beside the percentage of its district, and gives it the top of the bar. */
+  /** Returns a dot beside the percentage of its district, and gives it the top of the bar and a place in the last round. */
   function followedOf(dots) {
     const district = data.districts.findIndex(({ name }) => name === FOLLOWED_DISTRICT);
     const { middle } = districts[district];
     const own = dots.filter((dot) => dot.district === district);
     const away = ({ home }) => Math.hypot(home.x - middle.x + FOLLOWED_DISTANCE, home.y - middle.y);
-    const dot = own.reduce((best, one) => (away(one) < away(best) ? one : best));
+    const dot = closest(own, away);
     [dot.bar, own.at(-1).bar] = [own.at(-1).bar, dot.bar];
+    const mean = chart.points.at(-1);
+    const below = ({ swarm }) => Math.hypot(swarm.x - mean.x - chart.pitch / 4, swarm.y - mean.y - chart.pitch / 2);
+    const place = closest(dots, below);
+    [dot.swarm, place.swarm] = [place.swarm, dot.swarm];
     return dot;
   }
 
@@ -260,6 +264,8 @@ function swarmPoint({ points, spread, pitch }, n, count, random) {
   const bell = () => random.next() + random.next() + random.next() + random.next() - 2;
   return { x: x + random.around(0, pitch * 0.36), y: y + bell() * spread * 1.6, r: 7.5 };
 }
+
+const closest = (dots, distance) => dots.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 
 function lines(context, words, font, width) {
   context.font = font;

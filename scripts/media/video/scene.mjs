@@ -45,7 +45,7 @@ export function renderVideo(context, { size, text, data, colour }) {
 const resultsShown = (time) => window01(time, MAP_STILL[0] - 0.5, MAP_STILL[0] + 0.5, MAP_STILL[1], SECONDS - 0.15);
 
 function drawMap(context, { map, districts }, time, colour) {
-  const away = window01(time, FIRST_STILL_END, FIRST_STILL_END + 0.9, MAP_STILL[0] - 1.3, MAP_STILL[0] - 0.5);
+  const away = window01(time, FIRST_STILL_END, FIRST_STILL_END + 0.9, LINE_STILL[1] + 0.4, MAP_STILL[0]);
   const filled = resultsShown(time);
   context.save();
   context.setTransform(...map);
@@ -81,10 +81,10 @@ function progressOf({ turn }, time) {
   return leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
 }
 
-/** The one marigold dot of the video. In the third image it is the end of the line. */
-function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
+/** The one marigold dot of the video. In the third image it is one village among those of the last round. */
+function drawFollowedDot(context, { followed: dot }, time, colour) {
   const [bar, swarm, home] = progressOf({ turn: 0.5 }, time);
-  const end = { ...lineEnd(chart, time), r: 20 };
+  const end = { ...dot.swarm, r: 16 };
   const start = { ...dot.home, r: 17 };
   const top = { ...dot.bar, r: dot.bar.r * 1.3 };
   const at = (key) => mix(mix(mix(start[key], top[key], bar), end[key], swarm), start[key], home);
@@ -260,6 +260,10 @@ function drawLine(context, { chart }, time, colour) {
   const end = lineEnd(chart, time);
   context.lineTo(end.x, end.y);
   context.stroke();
+  context.fillStyle = colour.onForest;
+  context.beginPath();
+  context.arc(end.x, end.y, 18, 0, Math.PI * 2);
+  context.fill();
   context.globalAlpha = 1;
 }
 
