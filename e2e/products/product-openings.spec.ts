@@ -246,12 +246,12 @@ test('no part of the opening of Drive-R is cut or on another one', async ({ page
   }
 });
 
-test('on phones the promises of ProGran have equal steps between the margins, and no card lies on the letter', async ({
+test('the promises of ProGran have equal steps, and on phones they are between the margins and no card lies on the letter', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/progran');
-  for (const width of [320, 390]) {
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const letter = page.locator('[data-opening] .pm');
     const edge = (await letter.boundingBox())!;
@@ -260,11 +260,14 @@ test('on phones the promises of ProGran have equal steps between the margins, an
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     expect(ends).toHaveLength(5);
     expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width + 1);
+    // The marked lines, because the row of the late promise has no box on phones.
     const tops = await letter
-      .locator('.pm-row:has(.pm-said)')
+      .locator('.pm-mark')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
     const steps = tops.slice(1).map((top, n) => top - tops[n]!);
     expect(Math.max(...steps) - Math.min(...steps), `${width} px`).toBeLessThan(1);
+    if (width > 390) continue;
     const signed = (await letter.locator('.pm-signed').boundingBox())!;
     const cause = (await letter.locator('.pm-cause').boundingBox())!;
     expect(cause.y, `${width} px`).toBeGreaterThanOrEqual(signed.y + signed.height - 1);

@@ -62,6 +62,13 @@ test('the first project is the late one, with the people whom it will miss', () 
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
     `${count(late.reached)} now${count(byDecember)} by December, of ${count(late.planned)} planned`,
   );
+  expect(container.querySelector('.pg-finding .plot-field')).toHaveTextContent(count(byDecember));
+  expect(container.querySelector('.pg-finding .legend')).toHaveTextContent('ReachedAt this pacePlanned');
+  // Narrow screens have the grants on track in one row.
+  const rest = grants.filter((grant) => stateOf(grant) === 'On track');
+  expect(container.querySelector('.total')).toHaveTextContent(
+    `${rest.length} more, on track${count(sum(rest, ({ reached }) => reached))}${count(sum(rest, ({ planned }) => planned))}`,
+  );
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
     `${count(late.planned - byDecember)} people fewer than planned.`,
   );
@@ -163,17 +170,25 @@ test('each week has a column of its trainings, and the weeks in which Yadgir sto
     ].map(([, x, height]) => [Number(x), Number(height) / 4] as const);
   const yadgir = yadgirTrainingsByWeek.flatMap((trainings, week) => (trainings > 0 ? [[week * 27, trainings]] : []));
   expect(columns('late')).toEqual(yadgir);
-  expect(columns('solid')).toEqual(trainingsByWeek.map((all, n) => [n * 27, all - yadgirTrainingsByWeek[n]!]));
+  expect(columns('solid')).toEqual(trainingsByWeek.map((all, n) => [n * 27, all]));
+  // Those of all six districts are lower in the same weeks.
+  const [before, seventh, eighth, after] = columns('solid')
+    .slice(5, 9)
+    .map(([, trainings]) => trainings);
+  expect(Math.max(seventh!, eighth!)).toBeLessThan(Math.min(before!, after!));
+  expect(container.querySelector('.legend')).toHaveTextContent('Trainings a week:all six districtsYadgir');
+  const keys = [...container.querySelectorAll<HTMLElement>('.key')].map(({ dataset }) => dataset.variant);
+  expect(keys).toEqual(['solid', 'accent']);
   const gap = container.querySelector('.pg-week-gap')!;
   expect([gap.getAttribute('x'), gap.getAttribute('width')]).toEqual([`${6 * 27}`, `${27 + 20}`]);
   expect(container).toHaveTextContent('Weeks 7 and 8');
   expect(container.querySelector('.pg-week-filters')).toHaveTextContent(/^Region.+Project.+Date range/);
 });
 
-test('each round before the last one has a point, and a value just below the promised line stands above that line', () => {
+test('each round has its value, and one just below the promised line stands above that line', () => {
   const { container } = render(<roundsOfLakshmi.component />);
   const values = [...container.querySelectorAll<HTMLElement>('.pg-rounds-value')];
-  const points = [...container.querySelectorAll<HTMLElement>('.pg-rounds-point')];
+  const points = [...container.querySelectorAll<HTMLElement>('.pg-rounds-point, .pg-rounds-tip')];
   expect(points.map(({ style }) => style.left)).toEqual(values.map(({ style }) => style.left));
   const isLifted = values.map(({ style }, n) => style.bottom !== points[n]!.style.bottom);
   expect(values.filter((_, n) => isLifted[n]).map(({ textContent }) => textContent)).toEqual([rupees(11650)]);
@@ -185,7 +200,7 @@ test('the story of a woman has her income in each round, what turned it, and the
   const { container } = render(<rounds.component />);
   const { rounds: incomes, turn, events } = histories['SL-RCR-0446'];
   const values = [...container.querySelectorAll('.pg-rounds-value')].map(({ textContent }) => textContent);
-  expect(values).toEqual(incomes.slice(0, -1).map(rupees));
+  expect(values).toEqual(incomes.map(rupees));
   expect(container.querySelector('.pg-rounds-figure')).toHaveTextContent(rupees(incomes.at(-1)!));
   // Her income falls from there on.
   expect(incomes.slice(turn.at + 1).every((income, n) => income < incomes[turn.at + n]!)).toBe(true);

@@ -10,7 +10,7 @@ type Plot = {
   format?: (value: number) => string;
 };
 
-function Axes({ scale, labels, format = String, points, children }: AxesProps) {
+function Axes({ scale, labels, format = String, points, label, children }: AxesProps) {
   const grid = scale.ticks.map((tick) => `M0 ${short(100 - placeOn(scale, tick) * 100)}H100`).join('');
   return (
     <div className="plot">
@@ -26,6 +26,7 @@ function Axes({ scale, labels, format = String, points, children }: AxesProps) {
           <path className="grid" d={grid} />
           {children}
         </svg>
+        {label}
       </div>
       <div className="plot-labels" data-points={points || undefined}>
         {labels.map((label, n) => (
@@ -35,7 +36,7 @@ function Axes({ scale, labels, format = String, points, children }: AxesProps) {
     </div>
   );
 }
-type AxesProps = Omit<Plot, 'series'> & { points?: boolean; children: React.ReactNode };
+type AxesProps = Omit<Plot, 'series'> & { points?: boolean; label?: React.ReactNode; children: React.ReactNode };
 
 /** A column chart from zero. `stacked` puts the series on top of each other. */
 export function Columns({ labels, scale, series, format, stacked }: Plot & { stacked?: boolean }) {
@@ -66,9 +67,9 @@ export function Columns({ labels, scale, series, format, stacked }: Plot & { sta
 
 /**
  * A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. `lag`: a line from
- * where another series had the last value of the solid one, to its end.
+ * where another series had the last value of the solid one, to its end. `children`: labels in the plot.
  */
-export function Lines({ labels, scale, series, format, lag }: Plot & { lag?: readonly number[] }) {
+export function Lines({ labels, scale, series, format, lag, children }: LinesProps) {
   const step = 100 / (labels.length - 1);
   const y = (value: number) => short(100 - placeOn(scale, value) * 100);
   const last = series.find(({ variant }) => variant === 'solid')?.values ?? [];
@@ -77,7 +78,7 @@ export function Lines({ labels, scale, series, format, lag }: Plot & { lag?: rea
   const line = (values: readonly number[]) =>
     values.map((value, n) => `${n === 0 ? 'M' : 'L'}${short(n * step)} ${y(value)}`).join('');
   return (
-    <Axes {...{ labels, scale, format }} points>
+    <Axes {...{ labels, scale, format }} label={children} points>
       {series.map(({ variant, values }) => (
         <path
           key={variant}
@@ -91,6 +92,8 @@ export function Lines({ labels, scale, series, format, lag }: Plot & { lag?: rea
     </Axes>
   );
 }
+
+type LinesProps = Plot & { lag?: readonly number[]; children?: React.ReactNode };
 
 /** Returns the place in a rising series at which it has the value, in steps from its first one. */
 function placeOf(series: readonly number[], value: number): number {

@@ -4,9 +4,9 @@ import type { Mockup, MockupName } from '../mockup-names';
 import { Legend, Lines } from './charts';
 import { Hotspot } from './hotspot';
 import { count, crores, percent, sum, thousands } from './numbers';
-import { Chip, Control, Kpis, type Mood, Track } from './primitives';
+import { Chip, Control, Kpis, type Mood, share, Track } from './primitives';
 import { ProGranWindow } from './product-windows';
-import { scaleTo } from './scale';
+import { placeOn, scaleTo } from './scale';
 
 /** The screens of the grants that visitors can choose. */
 const SCREENS: Partial<Record<string, MockupName>> = {
@@ -39,6 +39,7 @@ export function projects(name: keyof typeof reviews): Mockup {
   const forecast = perMonth * months.length;
   const short = chosen.planned - forecast;
   const actual = running(byMonth);
+  const scale = scaleTo(chosen.planned, 2);
   const isPeopleOnPace = short <= 0 && 'late' in chosen;
   const verdict = isPeopleOnPace
     ? 'is on pace for people'
@@ -61,9 +62,8 @@ export function projects(name: keyof typeof reviews): Mockup {
       </div>
       <div className="col grow g8 wide-only">
         <Lines
-          // Every second one, with the month of the latest value and the last one.
-          labels={months.map((month, n) => (n % 2 ? month.slice(0, 1) : ''))}
-          scale={scaleTo(chosen.planned, 2)}
+          labels={months.map((month) => month.slice(0, 1))}
+          scale={scale}
           format={thousands}
           series={[
             { variant: 'area', values: actual },
@@ -71,9 +71,14 @@ export function projects(name: keyof typeof reviews): Mockup {
             { variant: 'mid', values: [...actual, chosen.reached + perMonth, forecast] },
             { variant: 'solid', values: actual },
           ]}
-        />
+        >
+          <b className="t11 num pg-end" style={share(placeOn(scale, forecast))}>
+            {count(forecast)}
+          </b>
+        </Lines>
         <Legend
           items={[
+            ['solid', 'Reached'],
             ['mid', 'At this pace'],
             ['dash', 'Planned'],
           ]}
@@ -173,7 +178,10 @@ export function projects(name: keyof typeof reviews): Mockup {
           ))}
           <div className="tr total pg-below">
             <span className="t12">{more.length} more, on track</span>
-            <span className="t12 num">{count(sum(more, (grant) => grant.reached))}</span>
+            <span className="row between">
+              <span className="t12 num">{count(sum(more, (grant) => grant.reached))}</span>
+              <span className="t12 num faint">{count(sum(more, (grant) => grant.planned))}</span>
+            </span>
           </div>
         </div>
         <div className="col wide-only pg-side">

@@ -63,7 +63,7 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
         <span className="t13 soft pg-rounds-promised" style={at(0, incomeTarget)}>
           Promised: {rupees(incomeTarget)}
         </span>
-        {incomes.slice(0, -1).map((income, n) => (
+        {incomes.map((income, n) => (
           <span
             className="t13 b num pg-rounds-value"
             style={at(n, isJustBelow(income) ? incomeTarget : income)}
@@ -76,7 +76,6 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
         {incomes.slice(0, -1).map((income, n) => (
           <i className="pg-rounds-point" style={at(n, income)} data-since={n > turn.at || undefined} key={rounds[n]} />
         ))}
-        {/* Its value is the large figure. */}
         <i className="pg-rounds-tip" style={at(rounds.length - 1, her.now)} />
         <span className="t13 b pg-rounds-turn" style={at(turn.at, turned)}>
           {turn.what}

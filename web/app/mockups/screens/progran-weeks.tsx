@@ -13,7 +13,6 @@ const FINDING = 'In weeks 7 and 8 Yadgir stood still';
 const WHY = 'Its trainer was on leave, and nobody stood in';
 
 const total = (weeks: readonly number[]) => sum(weeks, (week) => week);
-const others = trainingsByWeek.map((all, week) => all - yadgirTrainingsByWeek[week]!);
 /** The weeks without a training in Yadgir, from 0. */
 const still = yadgirTrainingsByWeek.flatMap((trainings, week) => (trainings === 0 ? [week] : []));
 
@@ -21,11 +20,11 @@ const still = yadgirTrainingsByWeek.flatMap((trainings, week) => (trainings === 
 const WEEK = 27;
 const COLUMN = 20;
 const TRAINING = 4;
-const above = TRAINING * Math.max(...others);
-/** Yadgir has a row of its own below the others. */
+const above = TRAINING * Math.max(...trainingsByWeek);
+/** Yadgir has a row of its own below all six districts. */
 const APART = 5;
 const row = TRAINING * Math.max(...yadgirTrainingsByWeek);
-const [width, height] = [WEEK * others.length - (WEEK - COLUMN), above + APART + row];
+const [width, height] = [WEEK * trainingsByWeek.length - (WEEK - COLUMN), above + APART + row];
 
 /** A column for each week, on a line at this height. */
 const columns = (trainings: readonly number[], bottom: number) =>
@@ -47,15 +46,24 @@ const Weeks = () => (
       ))}
     </div>
     <div className="pg-card-drawing">
+      <div className="legend">
+        Trainings a week:
+        <span className="key" data-variant="solid">
+          all six districts
+        </span>
+        <span className="key" data-variant="accent">
+          Yadgir
+        </span>
+      </div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path className="pg-week-solid" d={columns(others, above)} />
+        <path className="pg-week-solid" d={columns(trainingsByWeek, above)} />
         <path className="pg-week-late" d={columns(yadgirTrainingsByWeek, height)} />
         <rect className="pg-week-gap" x={gap[0]} y={above + APART} width={gap[1]} height={row} rx="3" />
       </svg>
       <div className="row between num">
         <span>Week 1</span>
         <b className="pg-week-still">Weeks {still.map((week) => week + 1).join(' and ')}</b>
-        <span>{others.length}</span>
+        <span>{trainingsByWeek.length}</span>
       </div>
     </div>
     <p>
@@ -66,5 +74,5 @@ const Weeks = () => (
 
 export const mockup: Mockup = {
   component: Weeks,
-  alt: `ProGran's operational report, filtered by region, project and date range: ${FILTERS.map(([, value]) => value).join(', ')}. A column for each of ${others.length} weeks has its trainings, ${count(total(trainingsByWeek))} in all. The ${total(yadgirTrainingsByWeek)} in Yadgir are a row of their own, in amber. ${FINDING}. ${WHY}.`,
+  alt: `ProGran's operational report, filtered by region, project and date range: ${FILTERS.map(([, value]) => value).join(', ')}. A column for each of ${trainingsByWeek.length} weeks has its trainings, ${count(total(trainingsByWeek))} in all. The ${total(yadgirTrainingsByWeek)} in Yadgir are a row of their own, in amber. ${FINDING}. ${WHY}.`,
 };

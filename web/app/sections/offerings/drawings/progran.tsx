@@ -80,18 +80,19 @@ const Sheet = () => (
       { at: [KEY[1] + 12, KEY_ROW], text: 'Failed, then repeated' },
       { at: [FROM + 12, lane + 34], text: write(short.baseline, short.unit) },
       { at: [reached, lane + 34], align: 'middle', text: <strong>{write(short.latest, short.unit)} now</strong> },
-      { at: [TO - 10, lane + 34], align: 'end', text: write(short.target, short.unit) },
+      { at: [TO - 10, lane + 34], align: 'end', text: <strong>{write(short.target, short.unit)} promised</strong> },
       { at: [FROM, 430], align: 'middle', text: 'Baseline' },
       { at: [TO, 430], align: 'middle', text: 'Target' },
-      { at: [expected - 3, lane - 46], text: <b>{forecast.value}%</b> },
       {
-        at: [expected, lane + 43],
-        style: { lineHeight: 1.25 },
+        at: [expected - 3, lane - 46],
         text: (
           <>
-            at this pace,
-            <br />
-            with {short.target}% promised
+            <b>{forecast.value}%</b>{' '}
+            <small>
+              at this
+              <br />
+              pace
+            </small>
           </>
         ),
       },
@@ -206,7 +207,7 @@ const Compact = () => (
         <strong>{short.name}</strong>
       </p>
       <p style={{ marginLeft: percent(forecast.done) }}>
-        <b>{write(forecast.value, short.unit)}</b>
+        <small>at this pace</small> <b>{write(forecast.value, short.unit)}</b>
       </p>
       <div className="sheet-way">
         <div style={{ width: percent(short.done) }} />
@@ -215,8 +216,9 @@ const Compact = () => (
       <div className="sheet-marks">
         <p>{write(short.baseline, short.unit)}</p>
         <p style={{ left: percent(short.done) }}>{write(short.latest, short.unit)} now</p>
-        <p style={{ left: percent(forecast.done) }}>at this pace</p>
-        <p>{write(short.target, short.unit)}</p>
+        <p>
+          <strong>{write(short.target, short.unit)} promised</strong>
+        </p>
       </div>
       <Thin of={others.filter((_, n) => n >= marked)} />
       <div className="sheet-marks">
