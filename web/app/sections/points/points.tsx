@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Section, type Tone } from '~/components/section';
 import { SubtitledText } from '~/components/section-heading';
 import { headline } from '~/components/headline';
@@ -6,6 +6,9 @@ import { unbroken } from '~/components/unbroken';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { PointsContent } from '../section-schemas.generated';
 import styles from './points.module.css';
+import supportForms from './support-forms.svg?no-inline';
+import supportGrants from './support-grants.svg?no-inline';
+import supportTables from './support-tables.svg?no-inline';
 
 const TONES: Record<PointsContent['variant'], Tone> = {
   large: 'paper',
@@ -13,6 +16,12 @@ const TONES: Record<PointsContent['variant'], Tone> = {
   columns: 'surface',
   mockup: 'paper',
   wide: 'paper',
+};
+
+const SUPPORT_DRAWINGS: Record<NonNullable<PointsContent['drawing']>, string> = {
+  'support-forms': supportForms,
+  'support-grants': supportGrants,
+  'support-tables': supportTables,
 };
 
 /**
@@ -31,8 +40,10 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
     </div>
   );
+  const drawn =
+    variant === 'wide' && drawing ? ({ '--drawing': `url(${SUPPORT_DRAWINGS[drawing]})` } as CSSProperties) : undefined;
   const list = (
-    <dl className={styles.list} data-drawing={variant === 'wide' ? drawing : undefined}>
+    <dl className={drawn ? `${styles.list} ${styles.drawn}` : styles.list} style={drawn}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{unbroken(item.title)}</dt>
