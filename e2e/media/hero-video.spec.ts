@@ -64,6 +64,12 @@ test('the control and the name of the programme are clear of the text and the im
     // The shares of WORDS and IMAGE_AREA in scripts/media/video/layout.mjs.
     expect((control.y - frame.y) / frame.height, `${width} px`).toBeGreaterThan(0.72);
     expect((control.x + control.width - frame.x) / frame.width, `${width} px`).toBeLessThan(0.46);
+    // Below the small video, beside its legend.
+    if (width <= 720 || (width >= 992 && width <= 1200)) {
+      expect(control.y, `${width} px`).toBeGreaterThanOrEqual(frame.y + frame.height);
+      const legend = (await page.getByText('One village in Raichur').boundingBox())!;
+      expect(legend.x, `${width} px`).toBeGreaterThan(control.x + control.width);
+    }
     const sample = (await page.getByText('Sample programme: Sabala Livelihoods').boundingBox())!;
     expect((sample.y + sample.height - frame.y) / frame.height, `${width} px`).toBeLessThan(0.15);
   }
