@@ -91,9 +91,9 @@ test('a donor code opens the grants of its donor and none of other donors', () =
     }),
   );
   expect(container.querySelector('.pg-code')).toHaveTextContent('BRF-2026-K7Q4');
-  // The field with the most dots is as wide as the drawing, and dots have one size.
-  const widths = opened.map((field) => parseFloat((field as HTMLElement).style.getPropertyValue('--v')));
-  expect(widths).toEqual(named.map(({ planned }) => (100 * planned) / named[0]!.planned));
+  // Each field has the width of the one with the most dots, so that dots have one size.
+  const widths = opened.map((field) => field.querySelector('svg')!.getAttribute('viewBox'));
+  expect(widths).toEqual(named.map(() => `-0.5 -0.5 ${named[0]!.planned / 40 / 5} 5`));
   expect(container.querySelector('dl')).toHaveTextContent(
     `${grants.length - 2} more grants${grants.length} in allAccessRead-only`,
   );

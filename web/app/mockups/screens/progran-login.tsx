@@ -2,7 +2,6 @@ import { donor, grants } from '../data/grants';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count } from '../kit/numbers';
-import { share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 const CODE = 'BRF-2026-K7Q4';
@@ -15,8 +14,8 @@ const ROWS = 5;
 const named = grants.slice(0, NAMED);
 const others = grants.length - NAMED;
 /** The field with the most dots is as wide as the drawing. */
-const largest = Math.max(...named.map(({ planned }) => planned));
-const columns = (planned: number) => Math.ceil(planned / PEOPLE / ROWS);
+/** Of the largest field. All have its width, so that dots have one size. */
+const COLUMNS = Math.ceil(Math.max(...named.map(({ planned }) => planned)) / PEOPLE / ROWS);
 
 /** Columns of dots from one number of dots to another one. A line is half a dot longer than its dots need. */
 function lines(from: number, to: number): string {
@@ -29,11 +28,11 @@ function lines(from: number, to: number): string {
 }
 
 type FieldProps = { reached: number; planned: number };
-/** A dot for some people of the plan. Those who are reached are dark. Dots have one size in all fields. */
+/** A dot for some people of the plan. Those who are reached are dark. */
 function Field({ reached, planned }: FieldProps) {
   const done = Math.round(reached / PEOPLE);
   return (
-    <svg viewBox={`-0.5 -0.5 ${columns(planned)} ${ROWS}`}>
+    <svg viewBox={`-0.5 -0.5 ${COLUMNS} ${ROWS}`}>
       <path d={lines(done, planned / PEOPLE)} data-variant="open" />
       <path d={lines(0, done)} />
     </svg>
@@ -54,7 +53,7 @@ const Login = () => (
     </div>
     <div className="pg-card-drawing pg-opens">
       {named.map(({ name, reached, planned }) => (
-        <div style={share(planned / largest)} key={name}>
+        <div key={name}>
           <span className="row between">
             <b>{name}</b>{' '}
             <span className="num">
