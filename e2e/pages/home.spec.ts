@@ -195,7 +195,8 @@ test('beside the video of the hero the text is in the middle, and the buttons fo
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Put AI to Work for Impact' });
-    const video = (await hero.locator('video').boundingBox())!;
+    // With its control and legend, which are below a small video
+    const video = (await hero.locator('video').locator('..').boundingBox())!;
     const lead = (await hero.getByText(/^Your field team/).boundingBox())!;
     const trial = (await hero.getByRole('link', { name: 'Start Your Free Trial' }).boundingBox())!;
     const note = (await hero.getByText(/^Free for trials/).boundingBox())!;
