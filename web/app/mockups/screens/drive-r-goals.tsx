@@ -6,7 +6,9 @@ import type { Mockup } from '../mockup-names';
 
 const most = Math.max(...goalRows.map(({ people }) => people));
 
-/** The people of six grants by goal. Each part has the colour of its goal, with a width in proportion to its people. */
+/**
+ * The people of six grants by goal. Each part has the colour of its goal, with a height in proportion to its people, in
+ * narrow windows a width. */
 const Goals = () => (
   <MockupFrame hue="drive-r" className="dr-report">
     <span className="dr-result">
@@ -27,5 +29,5 @@ const Goals = () => (
 
 export const mockup: Mockup = {
   component: Goals,
-  alt: `Drive-R's report by Sustainable Development Goal: ${count(reached)} people as a band in the colours of six goals, ${goalRows.map(({ name, people }) => `${name.toLowerCase()} ${count(people)}`).join(', ')}.`,
+  alt: `Drive-R's report by Sustainable Development Goal: ${count(reached)} people as columns in the colours of six goals, ${goalRows.map(({ name, people }) => `${name.toLowerCase()} ${count(people)}`).join(', ')}.`,
 };
