@@ -325,7 +325,7 @@ test('phones have both drawings of each challenge of Drive-R side by side above 
 test('phones have the label of each goal of Drive-R in its row, which is high enough for it', async ({ page }) => {
   await page.goto('/drive_r');
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const row of await page.locator('.dr-stripe').all()) {
+  for (const row of await page.locator('.dr-goal-column').all()) {
     const box = (await row.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     const label = (await row.locator('.num').boundingBox())!;

@@ -230,7 +230,7 @@ test('the fields of all settings are about as high, so that a choice leaves no e
 
 test('each part of the band of the goals has its number and its figure in it, with a width for its people', () => {
   const { container } = render(<goalsBand.component />);
-  const parts = [...container.querySelectorAll<HTMLElement>('.dr-stripe')];
+  const parts = [...container.querySelectorAll<HTMLElement>('.dr-goal-column')];
   parts.forEach((part, n) => {
     const { goal, name } = goals[n]!;
     const people = sum(
@@ -245,7 +245,7 @@ test('each part of the band of the goals has its number and its figure in it, wi
 
 test('the band of the goals has each person once', () => {
   const { container } = render(<goalsBand.component />);
-  const people = [...container.querySelectorAll('.dr-stripe > .num')].map(({ textContent }) =>
+  const people = [...container.querySelectorAll('.dr-goal-column > .num')].map(({ textContent }) =>
     Number(textContent?.replace(',', '')),
   );
   expect(people).toHaveLength(goals.length);

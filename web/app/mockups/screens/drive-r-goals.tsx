@@ -7,17 +7,17 @@ import type { Mockup } from '../mockup-names';
 const most = Math.max(...goalRows.map(({ people }) => people));
 
 /**
- * The people of six grants by goal. Each part has the colour of its goal, with a height in proportion to its people, in
- * narrow windows a width. */
+ * The people of six grants by goal: columns in the colours of the goals, to scale. In narrow windows they are rows.
+ */
 const Goals = () => (
   <MockupFrame hue="drive-r" className="dr-report">
     <span className="dr-result">
       <span className="display num">{count(reached)}</span>
       <span className="dr-key">people of six sample grants, each under one goal</span>
     </span>
-    <div className="dr-stripes">
+    <div className="dr-goal-columns">
       {goalRows.map(({ goal, name, people }) => (
-        <span className="dr-stripe" data-goal={goal} style={share(people / most)} key={goal}>
+        <span className="dr-goal-column" data-goal={goal} style={share(people / most)} key={goal}>
           <span className="display">{goal}</span>
           <span>{name}</span>
           <span className="display num">{count(people)}</span>

@@ -13,8 +13,7 @@ const ROWS = 5;
 
 const named = grants.slice(0, NAMED);
 const others = grants.length - NAMED;
-/** The field with the most dots is as wide as the drawing. */
-/** Of the largest field. All have its width, so that dots have one size. */
+/** Of the field with the most dots. All fields have its width, so that dots have one size. */
 const COLUMNS = Math.ceil(Math.max(...named.map(({ planned }) => planned)) / PEOPLE / ROWS);
 
 /** Columns of dots from one number of dots to another one. A line is half a dot longer than its dots need. */

@@ -40,10 +40,10 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
     </div>
   );
-  const drawn =
+  const drawingStyle =
     variant === 'wide' && drawing ? ({ '--drawing': `url(${SUPPORT_DRAWINGS[drawing]})` } as CSSProperties) : undefined;
   const list = (
-    <dl className={drawn ? `${styles.list} ${styles.drawn}` : styles.list} style={drawn}>
+    <dl className={drawingStyle ? `${styles.list} ${styles.withDrawings}` : styles.list} style={drawingStyle}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{unbroken(item.title)}</dt>

@@ -35,11 +35,11 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       {variant === 'large' && <Stylesheet href={largeStyles} />}
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       <dl className={styles.items}>
-        {items.map(({ value, label, note }) => (
+        {items.map(({ value, label, note: about }) => (
           <div key={label} className={styles.stat}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {note && <dd className={styles.about}>{note}</dd>}
+            {about && <dd className={styles.about}>{about}</dd>}
           </div>
         ))}
       </dl>
