@@ -236,7 +236,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   ),
   'items.challenge.drawing': texts(
     'Drawing',
-    'Replaces the icon. The first six are for the design rows, the others for conversation. thread has none.',
+    'Replaces the icon. joined-sources to open-formats are changes, with the situation drawn before them. The last six are a rope that is tied again.',
   ),
   'items.plan-aspect.hosted': texts('Hosted', 'How it is with the hosted plan.'),
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),

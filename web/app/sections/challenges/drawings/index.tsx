@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { ChallengeItem } from '../../section-schemas.generated';
 import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
 import { CopiedTable, DustyFiles, FourFiles, NoConnection, ThreeWeeks, TwoNumbers } from './drive-r-situations';
+import { ROPES } from './progran';
 import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
 
 /**
- * Every drawing of a challenge by its name: six on the paper of the situation, and six of changes.
+ * Every drawing of a challenge by its name: six on the paper of the situation, six of changes, and six of a rope.
  */
 export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'eleven-files': ElevenFiles,
@@ -22,6 +23,7 @@ export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'own-totals': OwnTotals,
   'one-definition': OneDefinition,
   'open-formats': OpenFormats,
+  ...ROPES,
 };
 
 /** The drawing of a challenge. It is for the eye only: the text beside it says the same. */

@@ -37,16 +37,20 @@ function strandsOf(curve: Curve, width: number) {
     .join('');
 }
 
-/** A rope along curves. Each is above the ones before it, with an edge in the colour of the section around it. */
+/** A rope along curves. Each is above the ones before it, with an edge in the colour of the ground around it. */
 export const Rope = ({ curves, width = WIDTH }: { curves: readonly Curve[]; width?: number }) =>
   curves.map((curve) => {
     const [a, b, c, d] = curve;
     const path = `M${a.join(' ')}C${[b, c, d].map((point) => point.join(' ')).join(' ')}`;
     return (
       <g key={path} strokeLinecap="butt">
-        <path d={path} strokeWidth={width + 4} stroke="var(--paper-deep)" />
+        <path d={path} strokeWidth={width + 4} stroke="var(--ground)" />
         <path d={path} strokeWidth={width} />
-        <path d={strandsOf(curve, width)} strokeWidth={(width * 2.6) / WIDTH} stroke="var(--strand)" />
+        <path
+          d={strandsOf(curve, width)}
+          strokeWidth={(width * 2.6) / WIDTH}
+          stroke="color-mix(in oklab, var(--tint) 55%, white)"
+        />
       </g>
     );
   });

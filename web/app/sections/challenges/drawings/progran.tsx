@@ -1,21 +1,15 @@
-import { type CSSProperties, type ReactNode, type SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { Canvas } from '../../shared/canvas';
 import { Rope } from './rope';
 
 /*
- * The rope runs down in the middle of 140 by 144 units, and is 20 wide. The style sheet draws it behind all drawings in
- * one piece. A drawing covers the part that is missing with the colour of the section.
+ * A rope runs down in the middle of 140 by 144 units, and is 20 wide. It is damaged and tied again. What is missing of it
+ * is covered with the ground of the drawing.
  */
 
 /** Covers the rope between two heights. */
 const Gap = ({ from, to }: { from: number; to: number }) => (
-  <path d={`M58 ${from}H82V${to}H58z`} fill="var(--paper-deep)" stroke="none" />
-);
-
-/** A part of the damage. It starts out of its place by a transform around a point, and comes back as the repair does. */
-const Loose = ({ from, around = '70px 72px', children }: { from: string; around?: string; children: ReactNode }) => (
-  <g data-loose="" style={{ '--from': from, transformOrigin: around } as CSSProperties}>
-    {children}
-  </g>
+  <path d={`M58 ${from}H82V${to}H58z`} fill="var(--ground)" stroke="none" />
 );
 
 /** An amber cord, with its edge on what is below it. */
@@ -61,12 +55,8 @@ const TEARS = {
     damage: (
       <>
         <Gap from={30} to={114} />
-        <Loose from="translateY(-8px)">
-          <path d={FRAYED} strokeWidth="5.5" />
-        </Loose>
-        <Loose from="translateY(8px)">
-          <path d={FRAYED} strokeWidth="5.5" {...mirrored('y')} />
-        </Loose>
+        <path d={FRAYED} strokeWidth="5.5" />
+        <path d={FRAYED} strokeWidth="5.5" {...mirrored('y')} />
       </>
     ),
     tie: (
@@ -84,18 +74,14 @@ const TEARS = {
   strands: {
     damage: (
       <>
-        <Loose from="rotate(16deg)" around="15px 18px">
-          <g color="var(--ink)">
-            <Rope width={13} curves={SOURCE} />
-          </g>
-          <circle cx="15" cy="18" r="9" fill="var(--ink)" stroke="none" />
-        </Loose>
-        <Loose from="rotate(-16deg)" around="125px 18px">
-          <g color="var(--tint)" {...mirrored('x')}>
-            <Rope width={13} curves={SOURCE} />
-          </g>
-          <circle cx="125" cy="18" r="9" fill="var(--tint)" stroke="none" />
-        </Loose>
+        <g color="var(--ink)">
+          <Rope width={13} curves={SOURCE} />
+        </g>
+        <circle cx="15" cy="18" r="9" fill="var(--ink)" stroke="none" />
+        <g color="var(--tint)" {...mirrored('x')}>
+          <Rope width={13} curves={SOURCE} />
+        </g>
+        <circle cx="125" cy="18" r="9" fill="var(--tint)" stroke="none" />
       </>
     ),
     tie: <Turns y={82} count={5} half={22} />,
@@ -164,8 +150,8 @@ const TEARS = {
   worn: {
     damage: (
       <>
-        <path d={NECK} fill="var(--paper-deep)" stroke="none" />
-        <path d={NECK} fill="var(--paper-deep)" stroke="none" {...mirrored('x')} />
+        <path d={NECK} fill="var(--ground)" stroke="none" />
+        <path d={NECK} fill="var(--ground)" stroke="none" {...mirrored('x')} />
         <g strokeWidth="4.2">
           <path d={FIBRES} />
           <path d={FIBRES} {...mirrored('x')} />
@@ -178,18 +164,14 @@ const TEARS = {
     damage: (
       <>
         <Gap from={20} to={128} />
-        <Loose from="translateY(-8px)">
-          <ellipse cx="70" cy="40" rx="20" ry="20" strokeWidth="11" />
-        </Loose>
-        <Loose from="translateY(8px)">
-          <path d="M45 90H95V124H45z" strokeWidth="12" stroke="var(--ink)" strokeLinejoin="round" />
-        </Loose>
+        <ellipse cx="70" cy="40" rx="20" ry="20" strokeWidth="11" />
+        <path d="M45 90H95V124H45z" strokeWidth="12" stroke="var(--ink)" strokeLinejoin="round" />
       </>
     ),
     tie: (
       <>
         <Cord d="M54 58C54 32 86 32 86 58V92C86 114 54 114 54 92z" width={10} />
-        <path d="M54 63V82" strokeWidth="5" stroke="var(--paper-deep)" />
+        <path d="M54 63V82" strokeWidth="5" stroke="var(--ground)" />
         <path d="M70 60A20 20 0 0 0 90 40" strokeWidth="11" strokeLinecap="butt" />
         <path d="M44 90H68" strokeWidth="12" stroke="var(--ink)" strokeLinecap="butt" />
       </>
@@ -199,30 +181,26 @@ const TEARS = {
     damage: (
       <>
         <Gap from={0} to={144} />
-        <Loose from="rotate(13deg)" around="70px 10px">
-          <Rope
-            curves={[
-              [
-                [70, -4],
-                [70, 24],
-                [58.5, 40],
-                [58.5, 116],
-              ],
-            ]}
-          />
-        </Loose>
-        <Loose from="rotate(13deg)" around="70px 134px">
-          <Rope
-            curves={[
-              [
-                [81.5, 28],
-                [81.5, 104],
-                [70, 120],
-                [70, 148],
-              ],
-            ]}
-          />
-        </Loose>
+        <Rope
+          curves={[
+            [
+              [70, -4],
+              [70, 24],
+              [58.5, 40],
+              [58.5, 116],
+            ],
+          ]}
+        />
+        <Rope
+          curves={[
+            [
+              [81.5, 28],
+              [81.5, 104],
+              [70, 120],
+              [70, 148],
+            ],
+          ]}
+        />
       </>
     ),
     tie: (
@@ -233,37 +211,41 @@ const TEARS = {
     ),
   },
 } as const satisfies Record<string, { damage: ReactNode; tie: ReactNode }>;
-export type ThreadName = keyof typeof TEARS | 'end';
 
-/** The lower end of the rope: it is whipped, and its strands come out below. */
-const End = () => (
-  <svg viewBox="0 0 140 64">
-    <path
-      d="M64 32C62 44 56 50 50 60M67 32C66 46 64 52 62 63M73 32C74 46 76 52 78 63M76 32C78 44 84 50 90 60"
-      strokeWidth="5"
-    />
-    <Rope
-      curves={[
-        [
-          [70, -4],
-          [70, 8],
-          [70, 22],
-          [70, 34],
-        ],
-      ]}
-    />
-    <Turns y={18} count={2} />
-  </svg>
-);
+type Tear = keyof typeof TEARS;
 
-/** The rope at one challenge, damaged and tied again, or its lower end. It is for the eye only. */
-export function Thread({ name }: { name: ThreadName }) {
-  if (name === 'end') return <End />;
-  const { damage, tie } = TEARS[name];
-  return (
-    <svg viewBox="0 0 140 144">
-      {damage}
-      <g data-tie="">{tie}</g>
-    </svg>
-  );
-}
+const WIDTH = 220;
+const HEIGHT = 128;
+/** From above the slip to below it, which clips it. */
+const ROPE = [
+  [
+    [70, -120],
+    [70, 0],
+    [70, 144],
+    [70, 264],
+  ],
+] as const;
+
+const tied = (name: Tear) =>
+  function Tied() {
+    const { damage, tie } = TEARS[name];
+    return (
+      <Canvas width={WIDTH} height={HEIGHT} stroke="currentColor">
+        <g transform="translate(72 0) scale(0.889)" color="var(--tint)">
+          <Rope curves={ROPE} />
+          {damage}
+          {tie}
+        </g>
+      </Canvas>
+    );
+  };
+
+/** Each drawing of a tied rope by its name. */
+export const ROPES = {
+  'rope-frayed': tied('frayed'),
+  'rope-strands': tied('strands'),
+  'rope-tangled': tied('tangled'),
+  'rope-worn': tied('worn'),
+  'rope-chained': tied('foreign'),
+  'rope-spliced': tied('passed'),
+} as const;
