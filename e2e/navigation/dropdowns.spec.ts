@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { openWithoutScripts } from '../support/open-without-scripts.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -65,6 +66,23 @@ test('a click outside or on the trigger closes the dropdown', async ({ page }) =
   await trigger(page, 'Products').click();
   await expect(link(page, '/drive_r')).toBeVisible();
   await trigger(page, 'Products').click();
+  await expect(link(page, '/drive_r')).toBeHidden();
+});
+
+test('a click outside closes the dropdown at once, also before hydration', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/comingsoon');
+  const products = trigger(page, 'Products');
+  await products.click();
+  await expect(link(page, '/drive_r')).toBeVisible();
+  await page.mouse.click(...OUTSIDE_POINT);
+  await expect(link(page, '/drive_r')).toBeHidden();
+  release();
+  await waitForHydration(page);
+  // Both presses in one task: no script can be between them.
+  await products.evaluate((summary: HTMLElement) => {
+    summary.click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
   await expect(link(page, '/drive_r')).toBeHidden();
 });
 

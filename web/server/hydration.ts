@@ -1,6 +1,8 @@
+import { closeListsOutside } from '../app/lib/close-lists-outside.ts';
 import { DEMO_REQUEST_KEY } from '../app/lib/demo-request.ts';
 import { hydrateOnUse } from '../app/lib/hydrate-on-use.ts';
 import { playLoopVideos } from '../app/lib/play-loop-videos.ts';
+import { revealOnScroll } from '../app/lib/reveal-on-scroll.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** The module script of React Router: imports, the table of the route modules, and the import of the entry. */
@@ -31,10 +33,11 @@ const [${names}] = await Promise.all([${modules.map(([, , url]) => `import(${url
 ${routeTable.trim()}
 return import(${entry});
 }`;
-  return html
-    .replace(PRELOAD, '')
-    .replace(
-      script,
-      () => `<script>(${hydrateOnUse.toString()})(${options}, ${hydrate});(${playLoopVideos.toString()})();</script>`,
-    );
+  const inline = [
+    `(${hydrateOnUse.toString()})(${options}, ${hydrate})`,
+    ...[closeListsOutside, playLoopVideos, revealOnScroll].map(called),
+  ];
+  return html.replace(PRELOAD, '').replace(script, () => `<script>${inline.join(';')};</script>`);
 }
+
+const called = (script: () => void) => `(${script.toString()})()`;

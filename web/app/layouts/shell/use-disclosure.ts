@@ -4,25 +4,17 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 const isInOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
 
 /**
- * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape, a click
- * outside and moving the focus out close it.
+ * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape and moving
+ * the focus out close it. A click outside does so in lib/close-lists-outside.ts.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open');
-    const closeOutside = ({ target }: PointerEvent) => {
-      const element = details.current;
-      if (element?.open && !element.contains(target as Node) && !isInOpenMenu(element)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
     // A page restored from the back/forward cache must not show an open list.
     window.addEventListener('pagehide', close);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('pagehide', close);
-    };
+    return () => window.removeEventListener('pagehide', close);
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { useReveal } from '~/lib/use-reveal';
+import { revealOnScroll } from '~/lib/reveal-on-scroll';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate, type MockupPlateProps } from '../shared/mockup-plate';
@@ -17,8 +17,8 @@ import styles from './feature-rows.module.css';
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
  * moment of the week (shared/week.css); the first one has the heading too. `reveal`: bands of the full window width, each
- * with a question (shared/question.tsx), that appear on scroll, the mockup blurred at first, as if it were loading. The
- * first one is dark. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with
+ * with a question (shared/question.tsx) beside its mockup, that appear on scroll, blurred at first, as if they were
+ * loading. The first one is dark. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with
  * views has a choice between them: below the text of a band, above the screen of `reveal`, below that of a tile. `empty`
  * is the note for an empty list.
  */
@@ -63,7 +63,7 @@ function RevealRows({ title, lead, items, action }: FeatureRowsContent) {
     <div key={item.title} className={styles.band} data-band={place === 0 ? 'dark' : 'light'}>
       <Section tone={place === 0 ? 'forest' : 'paper'} labelledBy={place === 0 && title ? heading : undefined}>
         {place === 0 && title && <QuestionChapter id={heading} title={title} lead={lead} />}
-        <RevealRow {...item} />
+        <RevealRow {...item} side={place % 2 ? 'right' : 'left'} />
         {place === items.length - 1 && <More action={action} />}
       </Section>
     </div>
@@ -131,11 +131,14 @@ function PlainRow({ index, head, when, title, text, points, mockup, image, views
   );
 }
 
-function RevealRow(item: FeatureItem) {
-  // A visitor may stay where little of a row is in view: its top must not stay blurred then.
-  const { element, waiting } = useReveal<HTMLElement>('0%', 0.05);
+function RevealRow({ side, ...item }: FeatureItem & { side: 'left' | 'right' }) {
+  const element = useRef<HTMLElement>(null);
+  // The page of a first visit has been marked before.
+  useEffect(() => {
+    if (element.current?.dataset.reveal === '') revealOnScroll([element.current]);
+  }, []);
   return (
-    <article ref={element} className={styles.row} data-waiting={waiting}>
+    <article ref={element} className={styles.row} data-reveal="" data-side={side} suppressHydrationWarning>
       <Copy {...item} asks />
       <div className={`${choices.scope} ${styles.image}`}>
         <Screen {...item} frame={MockupPlate} choicesFirst />

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revealOnScroll } from './reveal-on-scroll';
+
+type Entry = { target: Element; isIntersecting: boolean };
+let report: (entries: Entry[]) => void;
+let margin: string | undefined;
+const unobserve = vi.fn();
+
+beforeEach(() => {
+  unobserve.mockClear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report, options: IntersectionObserverInit) {
+        report = callback;
+        margin = options.rootMargin;
+      }
+      observe = vi.fn();
+      unobserve = unobserve;
+    },
+  );
+  document.body.innerHTML = '<article data-reveal></article>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const block = () => document.querySelector('article')!;
+
+describe('a block that appears on scroll', () => {
+  it('waits below the window, and is seen once a part of it is in the window', () => {
+    revealOnScroll();
+    expect(block().dataset.reveal).toBe('');
+    report([{ target: block(), isIntersecting: false }]);
+    expect(block().dataset.reveal).toBe('waiting');
+    report([{ target: block(), isIntersecting: true }]);
+    expect(block().dataset.reveal).toBe('seen');
+    expect(unobserve).toHaveBeenCalledWith(block());
+  });
+
+  it('is seen too when it is passed without being in view', () => {
+    revealOnScroll();
+    expect(parseInt(margin!)).toBeGreaterThan(100_000);
+  });
+
+  it('never waits under reduced motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    report = vi.fn();
+    revealOnScroll();
+    expect(report).not.toHaveBeenCalled();
+    expect(block().dataset.reveal).toBe('');
+  });
+});
