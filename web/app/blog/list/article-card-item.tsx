@@ -20,7 +20,7 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Above the fold: the image loads eagerly. */
   first?: boolean;
-  /** Without the description, the tags and the badge of a story. */
+  /** Without the tags and the badge of a story. */
   brief?: boolean;
 };
 
@@ -57,7 +57,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
             {unbroken(item.title)}
           </Link>
         </Heading>
-        {!brief && <p className={styles.description}>{unbroken(item.description)}</p>}
+        <p className={styles.description}>{unbroken(item.description)}</p>
         {(date ?? item.author ?? item.period) && (
           <p className={styles.byline}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}

@@ -36,7 +36,7 @@ it('has the button in the line of its title, before the cards', async () => {
   expect(button.compareDocumentPosition(screen.getAllByRole('article')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('has cards with a title and a period, without descriptions and tags, and a badge only for articles', async () => {
+it('has cards with a title, a description and a period, without tags, and a badge only for articles', async () => {
   respondWith(listOf(1));
   renderPage(
     <ArticleListSection {...content} stories={[{ ...story('a'), period: 'Since 2024', topics: ['Water'] }]} />,
@@ -45,7 +45,8 @@ it('has cards with a title and a period, without descriptions and tags, and a ba
   expect(card.queryByText('STORY')).toBeNull();
   expect(screen.getByText('BLOG')).toBeVisible();
   expect(card.getByText('Since 2024')).toBeVisible();
-  expect(card.queryByText('Told')).toBeNull();
+  expect(card.getByText('Told')).toBeVisible();
+  expect(screen.getByText('What post 1 says.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
 });
 
@@ -75,7 +76,8 @@ it('shows its stories while the CMS is down', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respondWith({ error: 'away' }, 503);
   renderPage(<ArticleListSection {...content} stories={STORIES} />);
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  expect(screen.getByRole('status').querySelector('.spinner')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByText('Story a')).toBeVisible();
   vi.useRealTimers();

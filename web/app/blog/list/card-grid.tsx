@@ -14,9 +14,7 @@ type Props = {
 
 /** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
-  /** An upright cut of a 16:9 image beside the title, on phones a square one. */
-  home: '(min-width: 59em) 17rem, (min-width: 40em) 49vw, 11rem',
-  homeLead: '(min-width: 82em) 42.5rem, (min-width: 59em) 51vw, (min-width: 40em) 49vw, 11rem',
+  home: '(min-width: 82em) 20.5rem, (min-width: 80em) 25vw, (min-width: 62em) 33vw, (min-width: 40em) 50vw, 100vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   /** Beside the lead card, an upright cut of a 16:9 image. */
   beside: '(min-width: 82em) 41rem, (min-width: 60em) 49vw, (min-width: 40em) 50vw, 100vw',
@@ -33,9 +31,7 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
       <ul id={id} className={styles.grid} data-variant={variant}>
         {items.map((item, index) => {
           const lead = variant === 'list' && index === 0;
-          // Fewer than four cards have no rows: see the style sheet.
-          const isRow = index > 0 && items.length > 3;
-          const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : isRow ? undefined : 'homeLead';
+          const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : undefined;
           return (
             <li key={item.id} data-collapsed={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
