@@ -14,40 +14,46 @@ const inView = (page: Page) =>
     });
   });
 
-async function openTestimonials(page: Page) {
-  await page.goto('/');
+async function openTestimonials(page: Page, path = '/') {
+  await page.goto(path);
   await waitForHydration(page);
   await cardList(page).scrollIntoViewIfNeeded();
 }
 
-test('4 cards are in view, 2 below 1024 px, 1 below 640 px', async ({ page }) => {
-  await openTestimonials(page);
-  for (const [width, cards] of [
-    [1440, 4],
-    [1024, 4],
-    [1023, 2],
-    [640, 2],
-    [639, 1],
-    [360, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await inView(page)).length, `${width} px`).toBe(cards);
-  }
-});
+for (const path of ['/', '/home_testimonial']) {
+  test(`${path}: 4 cards are in view, 2 below 1024 px, 1 below 640 px, each cut at 35 words`, async ({ page }) => {
+    await openTestimonials(page, path);
+    for (const [width, cards] of [
+      [1440, 4],
+      [1024, 4],
+      [1023, 2],
+      [640, 2],
+      [639, 1],
+      [360, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await inView(page)).length, `${width} px`).toBe(cards);
+    }
+    const section = page.locator('section', { has: cardList(page) });
+    const quotes = await section.locator('blockquote > p').allTextContents();
+    expect(quotes.length).toBeGreaterThanOrEqual(8);
+    for (const quote of quotes) expect(quote.split(/\s+/).length, quote).toBeLessThanOrEqual(35);
+  });
 
-test('the buttons move the cards forward and back, and wrap', async ({ page }) => {
-  await openTestimonials(page);
-  const next = page.getByRole('button', { name: 'Next testimonial' });
-  const previous = page.getByRole('button', { name: 'Previous testimonial' });
-  await next.click();
-  await expect.poll(() => inView(page)).toEqual([1, 2, 3, 4]);
-  await previous.click();
-  await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
-  await previous.click();
-  await expect.poll(() => inView(page)).toEqual([4, 5, 6, 7]);
-  await next.click();
-  await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
-});
+  test(`${path}: the buttons move the cards forward and back, and wrap`, async ({ page }) => {
+    await openTestimonials(page, path);
+    const next = page.getByRole('button', { name: 'Next testimonial' });
+    const previous = page.getByRole('button', { name: 'Previous testimonial' });
+    await next.click();
+    await expect.poll(() => inView(page)).toEqual([1, 2, 3, 4]);
+    await previous.click();
+    await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
+    await previous.click();
+    await expect.poll(() => inView(page)).toEqual([4, 5, 6, 7]);
+    await next.click();
+    await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
+  });
+}
 
 test('three quick presses move three cards', async ({ page }) => {
   await openTestimonials(page);

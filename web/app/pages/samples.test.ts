@@ -58,6 +58,13 @@ test.each(Object.entries(pages))('%s: no quote appears twice', (_, page) => {
   expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
 });
 
+test('/home_testimonial begins with the testimonials of the home page', () => {
+  const [, first] = shippedPage('testimonials').sections;
+  const { featured, note, ...carousel } = testimonialCarousel;
+  expect(first).toEqual(carousel);
+  expect([featured, note]).not.toContain(undefined);
+});
+
 test('every section with sample people or organisations shows the samples note', () => {
   for (const section of [team, ...quotes]) expect(section.note).toBe(SAMPLES_NOTE);
 });

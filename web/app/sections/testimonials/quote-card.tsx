@@ -1,21 +1,19 @@
-import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
+import { CutText } from './cut-text';
 import { FigureDrawing } from './figure-drawing';
 import { Person } from './person';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
-  /** Number of words before the cut. The rest opens in place. */
+  /** Number of words before the cut. */
   words: number;
 };
 
 /**
- * A quotation in a column, below the figure that it speaks of and a drawing of what that counts. A long text is cut. The
- * visitor can open the rest, also without scripts.
+ * A quotation in a column, below the figure that it speaks of and a drawing of what that counts. A long text is cut.
  */
 export function QuoteCard(quote: Props) {
   const { text, words, figure, figureLabel, shape = 'square', person, role } = quote;
-  const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
       <figcaption className={styles.source}>
@@ -35,21 +33,7 @@ export function QuoteCard(quote: Props) {
         </div>
       )}
       <blockquote className={styles.quote}>
-        {cut ? (
-          <>
-            <p className={styles.cut}>{shown}</p>
-            <details className={styles.rest}>
-              <summary>
-                <span className={styles.open}>Read all</span>
-                <span className={styles.close}>Read less</span>{' '}
-                <span className="visually-hidden">of what {person} said</span>
-              </summary>
-              <p>{text}</p>
-            </details>
-          </>
-        ) : (
-          <p>{text}</p>
-        )}
+        <CutText {...{ text, words, person }} />
       </blockquote>
     </figure>
   );

@@ -46,13 +46,18 @@ test('every testimonial has its portrait, and a figure of its text', () => {
 
 test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one click', () => {
   const text = Array.from({ length: 50 }, (_, n) => `word${n + 1}`).join(' ');
-  renderPage(<Testimonials title="Voices" words={35} items={[{ text, person: 'A', role: 'B' }]} />);
-  const cut = screen.getByText(/word35…$/);
-  expect(cut).toBeVisible();
-  expect(cut.textContent.split(' ')).toHaveLength(35);
-  expect(screen.getByText(text)).not.toBeVisible();
-  screen.getByText('Read all').click();
-  expect(screen.getByText(text)).toBeVisible();
+  const quote = { text, person: 'A', role: 'B' };
+  renderPage(<Testimonials title="Voices" words={35} items={[quote]} featured={quote} />);
+  const figures = screen.getAllByRole('figure').filter((figure) => figure.querySelector('blockquote'));
+  expect(figures).toHaveLength(2);
+  for (const figure of figures) {
+    const cut = within(figure).getByText(/word35…$/);
+    expect(cut).toBeVisible();
+    expect(cut.textContent.split(' ')).toHaveLength(35);
+    expect(within(figure).getByText(text)).not.toBeVisible();
+    within(figure).getByText('Read all').click();
+    expect(within(figure).getByText(text)).toBeVisible();
+  }
 });
 
 test('a figure is above the quotation, so that the length of the text and its button do not move it', () => {

@@ -12,7 +12,8 @@ import styles from './testimonials.module.css';
 
 /**
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
- * Buttons and arrow keys move by one item and wrap at the ends. The dots beside the buttons show which are in view. `featured` stands above them, complete. `words` is the number of words of a text before the cut.
+ * Buttons and arrow keys move by one item and wrap at the ends. The dots beside the buttons show which are in view. `featured`
+ * stands above them. `words` is the number of words of a text before the cut.
  */
 export function Testimonials({ title, lead, featured, items, words, note }: TestimonialsContent) {
   const heading = useId();
@@ -21,7 +22,13 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
   return (
     <div className={styles.clip}>
       <Section labelledBy={heading}>
-        {featured ? <FeaturedQuote {...featured}>{head}</FeaturedQuote> : head}
+        {featured ? (
+          <FeaturedQuote {...featured} words={words}>
+            {head}
+          </FeaturedQuote>
+        ) : (
+          head
+        )}
         <ul {...listProps} className={styles.list} aria-labelledby={heading}>
           {items.map((item) => (
             <li key={item.person} className={styles.item}>
