@@ -42,6 +42,9 @@ export const REMOVED: readonly Removed[] = [
   { attribute: 'drawing', uid: 'items.offering', values: ['three-models', 'goals-bar'], by: null },
   { attribute: 'variant', uid: 'product.plans', values: ['band', 'below'], by: 'halves' },
   { attribute: 'variant', uid: 'product.points', values: ['dark'], by: 'wide' },
+  { attribute: 'variant', uid: 'product.offer', values: ['paper'], by: 'leaf' },
+  { attribute: 'variant', uid: 'product.offer', values: ['deep'], by: 'sand' },
+  { attribute: 'variant', uid: 'product.offer', values: ['surface'], by: 'amber' },
 ];
 
 /** Returns content of a page without removed values, for an update of the page. */

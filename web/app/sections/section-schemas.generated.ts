@@ -635,6 +635,12 @@ const challengeItem = z.object({
       'own-totals',
       'one-definition',
       'open-formats',
+      'rope-frayed',
+      'rope-strands',
+      'rope-tangled',
+      'rope-worn',
+      'rope-chained',
+      'rope-spliced',
     ])
     .optional(),
   today: z.string().min(1).max(300),
@@ -645,7 +651,6 @@ export type ChallengeItem = z.output<typeof challengeItem>;
 const challenges = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
-  variant: z.enum(['rows', 'conversation', 'thread']).optional(),
   lead: z.string().max(600).optional(),
   label: z.string().min(1).max(80),
   items: z.array(challengeItem).max(9).default([]),
@@ -751,7 +756,7 @@ export type OfferBenefitItem = z.output<typeof offerBenefitItem>;
 const offer = z.object({
   title: z.string().min(1).max(120),
   anchor: anchorField,
-  variant: z.enum(['paper', 'deep', 'surface']),
+  variant: z.enum(['leaf', 'sand', 'amber']),
   subtitle: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   challengesTitle: z.string().min(1).max(80),

@@ -6,56 +6,58 @@ import styles from './offer.module.css';
 
 /**
  * The offer for one kind of organisation: each challenge, struck through, beside the benefit with the same number, and
- * the price. `variant` is the background; `deep` also swaps the sides. A mockup or an image has the height of the table.
- * `from` is the word before the price.
+ * the price, on a panel. `variant` is the background of the panel; `sand` also swaps the sides. A mockup or an image has
+ * the height of the table. `from` is the word before the price.
  */
 export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
   const hasMockup = Boolean(offer.mockup || offer.image);
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
-    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={`${anchor}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.subtitle}>{subtitle}</p>
-        </div>
-        <p className={styles.description}>{text}</p>
-      </div>
-      <div className={styles.compare} data-variant={variant} data-mockup={hasMockup || undefined}>
-        {hasMockup && (
-          <div className={styles.mockup}>
-            <MockupPlate mockup={offer.mockup} image={offer.image} alt={title} />
+    <Section id={anchor} space="s" labelledBy={`${anchor}-title`}>
+      <div className={styles.panel} data-variant={variant}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={`${anchor}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.subtitle}>{subtitle}</p>
           </div>
-        )}
-        <div className={styles.ledger} data-tone="forest">
-          <div className={styles.heads}>
-            <h3>{offer.challengesTitle}</h3>
-            <h3>{offer.itemsTitle}</h3>
-          </div>
-          <ul className={styles.pairs}>
-            {rows.map(({ challenge, benefit }) => (
-              <li key={challenge?.text ?? benefit?.text}>
-                {challenge && <s className={styles.today}>{challenge.text}</s>}
-                {benefit && (
-                  <p className={styles.change}>
-                    <b>{benefit.label}</b> {benefit.text}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <p className={styles.description}>{text}</p>
         </div>
-      </div>
-      <div className={styles.price}>
-        <p className={styles.figure}>
-          {offer.from && <span className={styles.from}>{offer.from} </span>}
-          <Price>{offer.price}</Price>
-        </p>
-        <p className={styles.terms}>{offer.note}</p>
-        <ActionLink action={offer.action} size="l" />
+        <div className={styles.compare} data-mockup={hasMockup || undefined}>
+          {hasMockup && (
+            <div className={styles.mockup}>
+              <MockupPlate mockup={offer.mockup} image={offer.image} alt={title} />
+            </div>
+          )}
+          <div className={styles.ledger} data-tone="forest">
+            <div className={styles.heads}>
+              <h3>{offer.challengesTitle}</h3>
+              <h3>{offer.itemsTitle}</h3>
+            </div>
+            <ul className={styles.pairs}>
+              {rows.map(({ challenge, benefit }) => (
+                <li key={challenge?.text ?? benefit?.text}>
+                  {challenge && <s className={styles.today}>{challenge.text}</s>}
+                  {benefit && (
+                    <p className={styles.change}>
+                      <b>{benefit.label}</b> {benefit.text}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.price}>
+          <p className={styles.figure}>
+            {offer.from && <span className={styles.from}>{offer.from} </span>}
+            <Price>{offer.price}</Price>
+          </p>
+          <p className={styles.terms}>{offer.note}</p>
+          <ActionLink action={offer.action} size="l" />
+        </div>
       </div>
     </Section>
   );
