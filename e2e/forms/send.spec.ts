@@ -1,6 +1,7 @@
 import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
+import { openWithoutScripts } from '../support/open-without-scripts.ts';
 import { leadsBy } from './find-leads.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
@@ -42,6 +43,28 @@ test('a double click sends the form once', async ({ page, stack }) => {
   await expect(form(page).getByRole('status')).toHaveText(success);
   expect(await leadsBy(stack, uid, name)).toHaveLength(1);
 });
+
+for (const { form: kind, path, uid, entry, success } of CASES) {
+  test(`the form ${kind} that is sent before hydration waits for it, and is sent with its header`, async ({
+    page,
+    stack,
+  }) => {
+    const name = `Held ${kind} ${Date.now()}`;
+    const accepted: (string | undefined)[] = [];
+    page.on('request', (request) => request.method() === 'POST' && accepted.push(request.headers().accept));
+    const release = await openWithoutScripts(page, path);
+    await fillIn(page, { ...entry, name });
+    // As long as a person needs at least.
+    await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 }).toBeGreaterThan(3000);
+    await submitButton(page).click({ noWaitAfter: true });
+    expect(accepted).toEqual([]);
+    release();
+    await expect(form(page).getByRole('status')).toHaveText(success);
+    expect(accepted).toEqual(['application/json']);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new' }]);
+  });
+}
 
 test('text typed before hydration is sent', async ({ page, stack }) => {
   const { path, uid, entry, success } = CASES[2]!;

@@ -6,7 +6,7 @@ import { tellMoreForm } from './tell-more/tell-more-form';
 import { trialForm } from './trial/trial-form';
 import { tellMoreExamples } from '~/content/forms/tell-more-enquiry';
 import { trialDays } from '~/content/forms/trial-request';
-import { sectionOf } from '../../testing/pages';
+import { pages, sectionOf, sectionsOf } from '../../testing/pages';
 import { FORM_RULES } from './shared/rules/all-forms';
 import { ENQUIRY_AREAS } from './tell-more/rules';
 
@@ -33,6 +33,29 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
       if (!visibleWhen) expect(label.endsWith('(Optional)')).toBe(!required);
     }
   });
+});
+
+it('both contact pages ask the same question', () => {
+  const titles = [
+    sectionOf('contact', 'opening.demo-form').title,
+    sectionOf('contact-simple', 'opening.contact-form').title,
+  ];
+  for (const title of titles) expect(title).toBe('Need a demo or have any queries?');
+});
+
+it('the trial has 14 days, set-up in under 24 hours, no credit card, an answer within 24 hours and support day and night', () => {
+  const { facts } = sectionOf('start-trial', 'opening.trial-form');
+  expect(facts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['14 days', '< 24 hours', '0 cards']);
+  const texts = JSON.stringify(pages['start-trial']);
+  for (const claim of [
+    /no credit card/,
+    /contact you within 24 hours/,
+    /[Ee]mail and chat support answer day and night/,
+  ]) {
+    expect(texts).toMatch(claim);
+  }
+  const notes = sectionsOf('who-we-serve', 'product.offer').map(({ note }) => note);
+  expect(notes.join(' ')).toMatch(/support answers by email and chat, 24\/7/);
 });
 
 describe('what stands beside the forms', () => {

@@ -150,6 +150,21 @@ it('leaves links, submit buttons and popover buttons to the browser', () => {
   }
 });
 
+it('hydrates when an image fails, also when it failed before, because the scripts show the placeholder', () => {
+  openPage('<img src="/missing.webp">');
+  expect(hydrate).not.toHaveBeenCalled();
+  document.querySelector('img')!.dispatchEvent(new Event('error'));
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+it('hydrates for an image that failed before the script ran', () => {
+  for (const [name, value] of Object.entries({ currentSrc: '/missing.webp', complete: true, naturalWidth: 0 })) {
+    vi.spyOn(HTMLImageElement.prototype, name as 'currentSrc', 'get').mockReturnValue(value as string);
+  }
+  openPage('<img>');
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
 it('stores the page on which Request Demo is pressed', () => {
   openPage('<a href="#form" data-demo-request="true">Request Demo</a>');
   press('a');
@@ -185,6 +200,14 @@ describe('a submit button that is replayed', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     resolveHydrated();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it('leaves an invalid form to the browser, which says what is missing', () => {
+    openPage('<form><input required><button type="submit" data-replay>Send</button></form>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(hydrate).not.toHaveBeenCalled();
   });
 
   it('sends its form natively when the scripts fail to load', async () => {

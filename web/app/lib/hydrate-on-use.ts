@@ -81,6 +81,8 @@ export function hydrateOnUse(
     }
     const control = target.closest<HTMLElement>('button[type="button"]:not([popovertarget]), [data-replay]');
     if (!control) return;
+    // The browser shows what is missing at once, and sends nothing.
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && !control.form?.checkValidity()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void start();
@@ -108,6 +110,10 @@ export function hydrateOnUse(
 
   listen();
   addEventListener('click', onClick, true);
+  // The scripts put the placeholder in the place of a failed image. The error event of an image does not bubble.
+  const onError = ({ target }: Event) => void (target instanceof HTMLImageElement && start());
+  addEventListener('error', onError, true);
+  if ([...document.images].some((image) => image.currentSrc && image.complete && !image.naturalWidth)) void start();
   type Connection = { saveData?: boolean; effectiveType?: string };
   const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
   if (!saveData && effectiveType === '4g') addEventListener('load', () => whenIdle(() => prefetch(0)));

@@ -15,7 +15,7 @@ export function BackToBlog() {
   };
   return (
     <p className={styles.back}>
-      <Link to={paths.blogs} onClick={back}>
+      <Link to={paths.blogs} onClick={back} data-replay>
         <IconArrowLeft size={18} aria-hidden="true" />
         {blogCopy.article.back}
       </Link>

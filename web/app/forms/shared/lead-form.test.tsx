@@ -116,6 +116,9 @@ describe('sending', () => {
     expect(field(/organization type/i)).toHaveValue('NGO');
     expect(field(/job title/i)).toHaveValue('Head');
     expect(field(/phone/i)).toHaveValue('9876543210');
+    // The message stays until the next submit.
+    await user.type(field(/^name/i), 'A');
+    expect(screen.getByText('Message sent successfully!')).toBeVisible();
   });
 
   it.each([

@@ -38,15 +38,16 @@ type Props = {
 };
 
 /**
- * One of the five forms. It also works as a plain POST to the same URL without scripts, and on our own server before
- * hydration. It contains the component library's provider, so that pages without a form do not load the library.
+ * One of the five forms. A press of its button before hydration is replayed, so that each form is sent in its encoding.
+ * Without scripts it is a plain POST to the same URL. It contains the component library's provider, so that pages without
+ * a form do not load the library.
  */
 export function LeadForm({ definition, action, result, onValues }: Props) {
   const { rules, content, encoding, subject, browserMessages, long } = definition;
   const { element, status, form, phase, submit } = useLeadForm(definition, action, result, onValues);
   const live = useHydrated();
   const sending = phase === 'sending';
-  // Only our own server accepts a plain POST of every form. A form for an external service waits for hydration.
+  // An external service gets no honeypot.
   const own = action.startsWith('/');
   useUnsavedChangesPrompt(Boolean(long) && form.isDirty());
   const wrong = Object.values(form.errors).filter(Boolean).length;
@@ -112,7 +113,7 @@ export function LeadForm({ definition, action, result, onValues }: Props) {
         )}
         <PrivacyNotice />
         <div className={styles.end}>
-          <Button type="submit" size="l" disabled={sending} data-replay={!own || undefined}>
+          <Button type="submit" size="l" disabled={sending} data-replay>
             {sending ? content.sending : content.submit}
           </Button>
           <p ref={status} role="status" tabIndex={-1} className={styles.status} data-phase={phase}>

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { FormResult } from './form-result';
 import { type FormValues, initialValues, localDay, valuesOnPage } from './form-values';
 import type { Form } from './form';
@@ -22,6 +23,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const opened = useRef(0);
+  const [isFirstPage] = useState(!useHydrated());
   const inFlight = useRef(false);
   const [phase, setPhase] = useState<Phase>(previous ? (previous.sent ? 'sent' : 'failed') : 'idle');
   const [focusOn, setFocusOn] = useState<{ field?: string }>();
@@ -39,14 +41,15 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   const { setFieldValue } = form;
 
   useLayoutEffect(() => {
-    opened.current = performance.now();
+    // A visitor fills in a form of the first page before its scripts are there: it opened with the page.
+    opened.current = isFirstPage ? 0 : performance.now();
     if (!element.current) return;
     // Setting a value clears its error, so only changed values are set.
     const before = initialValues(rules, previous?.entries ?? {});
     for (const [field, value] of Object.entries(valuesOnPage(rules, element.current))) {
       if (String(value) !== String(before[field])) setFieldValue(field, value);
     }
-  }, [rules, previous, setFieldValue]);
+  }, [rules, previous, setFieldValue, isFirstPage]);
 
   useEffect(() => {
     if (!focusOn) return;
