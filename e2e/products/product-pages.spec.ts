@@ -1,8 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
+
+const PRODUCT_PAGES = [
+  ...['/surve_r', '/progran', '/drive_r', '/farmer_platform', '/health_platform', '/education_platform'],
+  ...['/leaf', '/impact', '/tracseed'],
+];
 
 test('Play sends requests only to the host of the provider without cookies', async ({ page }) => {
   // pages/every-page.spec.ts checks on every page that no other host gets a request before a press.
@@ -23,6 +29,28 @@ test('Play sends requests only to the host of the provider without cookies', asy
   const player = (await page.locator('iframe').boundingBox())!;
   expect(player.width / player.height).toBeCloseTo(16 / 9, 1);
   await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
+});
+
+const VIDEO_PAGES = ['/', '/impact-story/farmer-advisory', '/case-studies/tata-trusts', ...PRODUCT_PAGES];
+
+test('every player is 16:9, whatever the shape of the poster that it covers, and covers the label of the poster', async ({
+  page,
+}) => {
+  for (const path of VIDEO_PAGES) {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await waitForHydration(page);
+      const play = page.getByRole('main').locator('button:has-text(":"), a:has-text("Watch the film")');
+      await play.first().click();
+      const player = page.locator('main iframe');
+      await player.scrollIntoViewIfNeeded();
+      const { x, y, width: wide, height } = (await player.boundingBox())!;
+      expect(wide / height, `${path} at ${width} px`).toBeCloseTo(16 / 9, 1);
+      const atEdge = (at: Record<'x' | 'y', number>) => document.elementFromPoint(at.x, at.y)?.tagName;
+      expect(await page.evaluate(atEdge, { x: x + wide / 2, y: y + height - 8 }), `${path} at ${width} px`).toBe('IFRAME');
+    }
+  }
 });
 
 test('View Prototype opens a new tab without window.opener', async ({ page, context }) => {
@@ -79,99 +107,6 @@ test('the screen links of ProGran scroll to their screens, and phones have none'
   expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(index).toBeHidden();
-});
-
-test('each damage of the rope of ProGran is tied where the visitor reads', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/progran');
-  const section = page.getByRole('region', { name: /loses its thread/ });
-  const last = section.locator('svg:has(> [data-tie])').last();
-  const tie = last.locator('[data-tie]');
-  const end = last.locator('[data-loose]').first();
-  await expect(tie).toHaveCSS('clip-path', /100%/);
-  await expect(end).not.toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-  await last.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.mouse.wheel(0, 200);
-  await expect(tie).toHaveCSS('clip-path', 'inset(-20px -20px calc(0% - 20px))');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(tie).toHaveCSS('clip-path', 'none');
-  await expect(end).toHaveCSS('transform', 'none');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
-});
-
-test('the rope of ProGran ends in its own section, in one line with the rope above', async ({ page }) => {
-  await page.goto('/progran');
-  const section = page.getByRole('region', { name: /loses its thread/ });
-  const end = section.locator('.thread-end svg');
-  for (const width of [320, 390, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [tail, part, around] = await Promise.all(
-      [end, section.locator('.thread-line svg').last(), section].map((one) => one.boundingBox()),
-    );
-    expect(Math.abs(tail!.x - part!.x), `${width} px`).toBeLessThan(1);
-    expect(tail!.y - (part!.y + part!.height), `${width} px`).toBeLessThan(130);
-    const below = around!.y + around!.height - (tail!.y + tail!.height);
-    expect(below, `${width} px`).toBeGreaterThanOrEqual(40);
-    expect(below, `${width} px`).toBeLessThanOrEqual(60);
-  }
-});
-
-test('both heads of the rope of ProGran have one size and stand on one line', async ({ page }) => {
-  await page.goto('/progran');
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const section = page.getByRole('region', { name: /loses its thread/ });
-    const [left, right] = await Promise.all(
-      [section.getByRole('heading', { level: 2 }), section.getByText('With ProGran').first()].map((head) =>
-        head.evaluate((one) => ({
-          size: getComputedStyle(one).fontSize,
-          bottom: one.getBoundingClientRect().bottom,
-        })),
-      ),
-    );
-    expect(right!.size, `${width} px`).toBe(left!.size);
-    expect(Math.abs(right!.bottom - left!.bottom), `${width} px`).toBeLessThan(2);
-  }
-});
-
-test('the challenges of Surve-R have one width, all changes begin on one line beside them, and a line grows to each', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/surve_r');
-  const rows = page.getByRole('region', { name: 'What field teams work around' }).getByRole('listitem');
-  const changes = rows.locator('div:last-child > p');
-  const sizes = await rows
-    .getByRole('heading')
-    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize));
-  expect(new Set(sizes).size).toBe(1);
-  const starts = await changes.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().left));
-  expect(starts).toHaveLength(6);
-  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
-  // Level papers within the page, each below the one before it.
-  const papers = await rows
-    .locator('div:first-child')
-    .filter({ has: page.locator('h3') })
-    .evaluateAll((all) =>
-      all.map((paper) => ({
-        x: paper.getBoundingClientRect().x,
-        y: paper.getBoundingClientRect().y,
-        width: paper.clientWidth,
-        height: paper.clientHeight,
-        turn: getComputedStyle(paper, '::before').rotate,
-      })),
-    );
-  const { x: start } = (await page.getByRole('heading', { name: 'What field teams work around' }).boundingBox())!;
-  expect(Math.min(...papers.map(({ x }) => x))).toBeCloseTo(start, 0);
-  for (const { turn } of papers) expect(turn).toBe('none');
-  expect(new Set(papers.map(({ width }) => width)).size).toBe(1);
-  papers.slice(1).forEach(({ y }, n) => expect(y).toBeLessThan(papers[n]!.y + papers[n]!.height));
-  const last = changes.last().locator('..');
-  const line = () => last.evaluate((change) => getComputedStyle(change, '::before').scale);
-  expect(await line()).toBe('0 1');
-  await last.evaluate((change) => change.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(line).toMatch(/^(none|1)$/);
 });
 
 test('the record of Surve-R is one sheet: five parts on one line on wide screens, one column below them', async ({
@@ -256,17 +191,91 @@ test('the line of the week of Surve-R goes on to the heading of the record and e
   }
 });
 
-test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {
-  await page.goto('/drive_r');
-  await waitForHydration(page);
-  const last = page.locator('article[data-waiting]').last();
-  await expect(last).toHaveAttribute('data-waiting', 'true');
-  await last.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expect(last).toHaveAttribute('data-waiting', 'false');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(last).toHaveAttribute('data-waiting', 'false');
+test('the six challenges of every product are a grid of two columns on wide screens, of one on phones', async ({
+  page,
+}) => {
+  for (const path of PRODUCT_PAGES) {
+    await page.goto(path);
+    const items = page.getByRole('region', { name: /^Challenges We Address/ }).getByRole('listitem');
+    for (const [width, columns] of [
+      [1440, 2],
+      [992, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(boxes, path).toHaveLength(6);
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${path} at ${width} px`).toBe(columns);
+      expect(new Set(boxes.map(({ y }) => Math.round(y))).size, `${path} at ${width} px`).toBe(6 / columns);
+    }
+  }
 });
+
+test.describe('the blocks of Drive-R', () => {
+  const blocks = (page: Page) => page.locator('article[data-reveal]');
+  const filterOf = (block: Locator) => block.evaluate((one) => getComputedStyle(one).filter);
+  const SHARP = /^(none|blur\(0px\) saturate\(1\))$/;
+  const goTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('are blurred below the first screen, and sharp once they were in view', async ({ page }) => {
+    await page.goto('/drive_r');
+    for (const block of await blocks(page).all()) {
+      await expect.poll(() => filterOf(block)).toMatch(/^blur\(18px\)/);
+      await block.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect.poll(() => filterOf(block)).toMatch(SHARP);
+    }
+    await goTo(page, 0);
+    for (const block of await blocks(page).all()) expect(await filterOf(block)).toMatch(SHARP);
+  });
+
+  test('are sharp, and each text can be read, when the page was scrolled through at once', async ({ page }) => {
+    await page.goto('/drive_r');
+    await expect.poll(() => filterOf(blocks(page).last())).toMatch(/^blur/);
+    await goTo(page, 1_000_000);
+    for (const block of await blocks(page).all()) await expect.poll(() => filterOf(block)).toMatch(SHARP);
+    await expect.poll(() => page.evaluate(faintTexts)).toEqual([]);
+  });
+
+  test('have text and image side by side on wide screens, on alternating sides, and below each other on phones', async ({
+    page,
+  }) => {
+    await page.goto('/drive_r');
+    for (const [width, isBeside] of [
+      [1440, true],
+      [992, true],
+      [768, false],
+      [360, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const sides = await blocks(page).evaluateAll((all) =>
+        all.map((block) => {
+          const [text, image] = [...block.children].map((part) => part.getBoundingClientRect());
+          return image!.top >= text!.bottom
+            ? 'below'
+            : image!.right <= text!.left
+              ? 'left'
+              : image!.left >= text!.right && 'right';
+        }),
+      );
+      expect(sides, `${width} px`).toEqual(isBeside ? ['left', 'right', 'left'] : ['below', 'below', 'below']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+});
+
+/** Returns the shown texts of the page of which less than half can be seen, because they or what is around them is faint. */
+function faintTexts(): string[] {
+  const opacity = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, td, th, dt, dd)')].flatMap((element) => {
+    const isShown = element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim();
+    return isShown && !element.closest('[role="img"], [aria-hidden="true"]') && opacity(element) < 0.5
+      ? [element.textContent.slice(0, 60)]
+      : [];
+  });
+}
 
 test('the title and the length of a video scene end where the text of the page ends', async ({ page }) => {
   await page.goto('/progran');
@@ -279,46 +288,6 @@ test('the title and the length of a video scene end where the text of the page e
       return [text.getBoundingClientRect().right, window.innerWidth - heading.getBoundingClientRect().left];
     });
     expect(end, `${width} px`).toBeLessThanOrEqual(edge + 1);
-  }
-});
-
-test('the questions of Drive-R are large, the first one most, and what answers them is beside or below them at every width', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/drive_r');
-  const questions = ['Is the file clean?', 'Who will stay away?', 'Which goal does it count for?'];
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    for (const [n, name] of questions.entries()) {
-      const question = page.getByRole('heading', { level: 3, name });
-      const size = await question.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-      const [phone, wide] = n === 0 ? [42, 87] : [36, 59.5];
-      expect(size, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1440 ? phone : wide);
-      if (n > 0) expect(size, `${name} at ${width} px`).toBeLessThanOrEqual(60.5);
-      const box = (await question.boundingBox())!;
-      expect(box.x + box.width, `${name} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test('phones have both drawings of each challenge of Drive-R side by side above its texts', async ({ page }) => {
-  await page.goto('/drive_r');
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const items = page.locator('.halves > li');
-    await expect(items).toHaveCount(6);
-    for (const item of await items.all()) {
-      const drawings = item.locator('[aria-hidden="true"]');
-      const [before, after] = [(await drawings.first().boundingBox())!, (await drawings.last().boundingBox())!];
-      const text = (await item.locator('h3 + p').boundingBox())!;
-      expect(before.width, `${width} px`).toBeGreaterThan(0.38 * width);
-      expect(after.x, `${width} px`).toBeGreaterThan(before.x + before.width);
-      expect(after.y, `${width} px`).toBeLessThan(before.y + before.height);
-      expect(text.y, `${width} px`).toBeGreaterThan(Math.max(before.y + before.height, after.y + after.height));
-    }
-    await expect(page.locator('.halves-name')).toBeHidden();
   }
 });
 
@@ -341,6 +310,7 @@ test.describe('without scripts', () => {
     await page.goto('/drive_r');
     const text = page.getByText('Results are gathered by Sustainable Development Goal');
     await expect(text).toHaveCSS('opacity', '1');
+    await expect(page.locator('article').last()).toHaveCSS('filter', 'none');
     await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
   });
 });
@@ -348,10 +318,12 @@ test.describe('without scripts', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('all blocks of Drive-R are visible immediately', async ({ page }) => {
+  test('no block of Drive-R is ever blurred', async ({ page }) => {
     await page.goto('/drive_r');
     await waitForHydration(page);
-    await expect(page.locator('article[data-waiting="true"]')).toHaveCount(0);
+    const blocks = page.locator('article[data-reveal]');
+    await expect(blocks).toHaveCount(3);
+    for (const block of await blocks.all()) await expect(block).toHaveCSS('filter', 'none');
   });
 });
 
