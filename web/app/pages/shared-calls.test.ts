@@ -25,6 +25,12 @@ test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () 
   expect(coming.actions).toEqual([{ label: 'Tell Us What You Need', to: '/tellmore' }]);
 });
 
+test('the Coming Soon page has its text, and Go Back to /whoweserve', () => {
+  const { title, text, actions } = sectionOf('coming-soon', 'opening.message');
+  expect([title, text]).toEqual(['Coming Soon', 'We are working hard to bring you this content. Stay tuned!']);
+  expect(actions[0]).toEqual({ label: 'Go Back', to: '/whoweserve' });
+});
+
 test('nine different partners', () => {
   const partners = sectionOf('testimonials', 'proof.partners');
   expect(new Set(partners.items.map(({ name }) => name)).size).toBe(9);
