@@ -84,3 +84,41 @@ test('an article that exhausts the memory is shown as plain text, and the site c
     cms.close();
   }
 });
+
+test('a stored redirect cannot take a path of the site, nor the not-found page', async () => {
+  const taken = [
+    '/404',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/acme-challenge/x',
+    '/_root.data',
+    '/contact.data',
+  ];
+  const spelled = ['/%66orms/demo', '/%70review/article', '/__manifest', '/x/../contact', '/%2e%2e/healthz'];
+  const redirects = [...taken, ...spelled].map((from, n) => ({
+    documentId: `r${n}`,
+    from,
+    to: 'https://evil.example/',
+    type: 'temporary',
+  }));
+  const used = { documentId: 'used', from: '/old-day', to: '/contact', type: 'temporary' };
+  const loop = { documentId: 'loop', from: '/le', to: '/%6ce', type: 'temporary' };
+  const page = { path: '/404', type: 'company', title: 'Not found', description: 'x', sections: [] };
+  const cms = await fakeCms([], { data: { pages: [page], redirects: [...redirects, used, loop] } });
+  const site = await startSite({ CMS_URL: cms.url });
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  try {
+    for (const path of ['/old-day', '/%6Fld-day']) expect(await get(path), path).toEqual([302, '/contact']);
+    for (const path of ['/nothing', '/wp-login.php', '/404', '/le', '/%6ce']) {
+      expect(await get(path), path).toEqual([404, null]);
+    }
+    for (const path of [...taken, ...spelled]) expect((await get(path))[1] ?? '/', path).toMatch(/^\//);
+    expect(await get('/robots.txt')).toEqual([200, null]);
+  } finally {
+    await site.stop();
+    cms.close();
+  }
+});
