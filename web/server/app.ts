@@ -21,6 +21,7 @@ import { forms } from './proxy/forms.ts';
 import { previewOfValues } from './preview.ts';
 import { ASSET_HEADERS, commonHeaders, NO_STORE } from './security-headers.ts';
 import { health } from './health.ts';
+import { hasTwoHosts } from './host-header.ts';
 import type { Log } from './logger.ts';
 import { generatedRoutes } from './generated-routes.ts';
 import { createMetrics } from './metrics.ts';
@@ -126,6 +127,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {
       const id = logRequest(request, response, log, metrics);
+      if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
       if (pages.serveCached(request, response, ['x-request-id', id])) return;
       response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
       response.setHeader('x-request-id', id);

@@ -102,7 +102,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 async function writeSnapshot(file: string, body: unknown): Promise<void> {
   try {
     // Renaming is atomic, so a stop in between leaves the last snapshot.
-    await fs.writeFile(`${file}.new`, JSON.stringify(body));
+    await fs.writeFile(`${file}.new`, JSON.stringify(body), { mode: 0o600 });
     await fs.rename(`${file}.new`, file);
   } catch (error) {
     console.error(`CONTENT_SNAPSHOT cannot be written: ${String(error)}`);

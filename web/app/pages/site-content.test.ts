@@ -89,6 +89,7 @@ it('reports a problem once', async () => {
 it('writes a snapshot, and restores it in another process', async () => {
   const snapshotFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content.json');
   await createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile }).refresh();
+  expect(fs.statSync(snapshotFile).mode & 0o777).toBe(0o600);
   const next = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
   await next.restore();
   expect(titleOf(next)).toBe('One');
