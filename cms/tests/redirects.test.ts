@@ -128,9 +128,32 @@ describe('a redirect of an editor', () => {
   });
 
   it.each([
+    ['/%6ce', '/le'],
+    ['/x/../lf', '/lf'],
+    ['/BLOGS/lg', '/blogs/lg'],
+    ['/lh//', '/lh'],
+  ])('cannot form a loop by the spelling %s of %s', async (spelling, path) => {
+    const [field, message] = await refusal({ from: path, to: spelling });
+    expect([field, message]).toEqual(['to', `${path} would lead to itself. Choose another target.`]);
+    expect((await refusal({ from: spelling, to: path }))[0]).toBe('to');
+    await add({ from: `${path}-2`, to: spelling });
+    expect((await refusal({ from: spelling, to: `${path}-%32` }))[1]).toContain('through the redirect from');
+    await add({ from: spelling, to: '/contact' });
+    expect(await from(path)).toMatchObject({ to: '/contact' });
+    expect(await from(`${path}-2`)).toMatchObject({ to: '/contact' });
+  });
+
+  it.each([
     ['/contact', 'from', /is a page of the site/],
     ['/Contact/', 'from', /is a page of the site/],
     ['/admin/login', 'from', /Paths below \/admin belong to the site/],
+    ['/404', 'from', /Paths below \/404 belong to the site/],
+    ['/.well-known/acme-challenge/x', 'from', /Paths below \/\.well-known belong to the site/],
+    ['/%66orms/demo', 'from', /Paths below \/forms belong to the site/],
+    ['/robots.txt', 'from', /is the path of a file/],
+    ['/contact.data', 'from', /is the path of a file/],
+    ['/offer?a', 'from', /must match/],
+    ['offer', 'from', /must match/],
     ['/blogs', 'from', /is a page of the site/],
     ['/taken', 'from', /is the path of the page "Open day"/],
     ['/blogs/taken', 'from', /is the path of the article "Taken"/],

@@ -48,13 +48,20 @@ test('no spelling of a URL fills the cache, and a later publish renders no more 
       await fetch(`${site.url}/blogs?tag=unknown-${n}`);
     }
     expect(await metric(site, 'site_cached_pages')).toBe(before);
+    // All articles, topics and page numbers that do not exist share the pages of the first ones.
+    const missing = (n: number) => [`/blogs/none-${n}`, `/blogs/tag/none-${n}`, `/blogs?page=${900 + n}`];
+    const statuses = (n: number) => Promise.all(missing(n).map(async (url) => (await fetch(site.url + url)).status));
+    await statuses(0);
+    const withMissing = await metric(site, 'site_cached_pages');
+    for (let n = 1; n < 10; n += 1) expect(await statuses(n)).toEqual([404, 404, 404]);
+    expect(await metric(site, 'site_cached_pages')).toBe(withMissing);
 
     const hook = await fetch(`${site.url}/hooks/cms`, {
       method: 'POST',
       headers: { authorization: `Bearer ${site.settings.CMS_WEBHOOK_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ event: 'entry.update', model: 'author', entry: null }),
     });
-    expect(((await hook.json()) as { refreshed: number }).refreshed).toBeLessThanOrEqual(before);
+    expect(((await hook.json()) as { refreshed: number }).refreshed).toBeLessThanOrEqual(withMissing);
   } finally {
     await site.stop();
   }
@@ -79,6 +86,48 @@ test('an article that exhausts the memory is shown as plain text, and the site c
     }
     await expect.poll(() => page('/blogs/plain')).toContain('A heading');
     expect(site.log.join('\n')).not.toContain('heap out of memory\n');
+  } finally {
+    await site.stop();
+    cms.close();
+  }
+});
+
+test('a stored redirect cannot take a path of the site, nor the not-found page', async () => {
+  const taken = [
+    '/404',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/acme-challenge/x',
+    '/_root.data',
+    '/contact.data',
+  ];
+  const spelled = ['/%66orms/demo', '/%70review/article', '/__manifest', '/x/../contact', '/%2e%2e/healthz'];
+  const redirects = [...taken, ...spelled].map((from, n) => ({
+    documentId: `r${n}`,
+    from,
+    to: 'https://evil.example/',
+    type: 'temporary',
+  }));
+  const used = { documentId: 'used', from: '/old-day', to: '/contact', type: 'temporary' };
+  const post = { documentId: 'post', from: '/blogs/old', to: '/blogs', type: 'temporary' };
+  const loop = { documentId: 'loop', from: '/le', to: '/%6ce', type: 'temporary' };
+  const page = { path: '/404', type: 'company', title: 'Not found', description: 'x', sections: [] };
+  const cms = await fakeCms([], { data: { pages: [page], redirects: [...redirects, used, post, loop] } });
+  const site = await startSite({ CMS_URL: cms.url });
+  const get = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  try {
+    for (const path of ['/old-day', '/%6Fld-day']) expect(await get(path), path).toEqual([302, '/contact']);
+    expect(await get('/blogs/none')).toEqual([404, null]);
+    expect(await get('/blogs/none-2')).toEqual([404, null]);
+    expect(await get('/blogs/old')).toEqual([302, '/blogs']);
+    for (const path of ['/nothing', '/wp-login.php', '/404', '/le', '/%6ce']) {
+      expect(await get(path), path).toEqual([404, null]);
+    }
+    for (const path of [...taken, ...spelled]) expect((await get(path))[1] ?? '/', path).toMatch(/^\//);
+    expect(await get('/robots.txt')).toEqual([200, null]);
   } finally {
     await site.stop();
     cms.close();

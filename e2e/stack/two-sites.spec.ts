@@ -18,6 +18,7 @@ test('two processes of the site show what an editor publishes within five second
   const sites = await Promise.all(ports.map((port) => runWeb({ ...settings, WEB_PORT: String(port) })));
   const listsArticle = () =>
     Promise.all(sites.map(async ({ url }) => (await (await fetch(`${url}/blogs`)).text()).includes(title)));
+  const statuses = () => Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/blogs/told-to-both`)).status));
   const token = await adminToken(cms.url, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
   const title = 'Told to both at once';
 
@@ -31,10 +32,15 @@ test('two processes of the site show what an editor publishes within five second
     return (await response.json()) as { data: { documentId: string } };
   };
   expect(await listsArticle()).toEqual([false, false]);
+  // Each site has the shared page of missing articles in its cache.
+  expect(await statuses()).toEqual([404, 404]);
+  expect(await statuses()).toEqual([404, 404]);
   const { data } = await call('', { title, slug: 'told-to-both' });
   await call(`/${data.documentId}/actions/publish`, {});
   await expect.poll(listsArticle, { timeout: MAX_DELAY_MS, intervals: [200] }).toEqual([true, true]);
+  expect(await statuses()).toEqual([200, 200]);
   await call(`/${data.documentId}/actions/unpublish`, {});
   await expect.poll(listsArticle, { timeout: MAX_DELAY_MS, intervals: [200] }).toEqual([false, false]);
+  expect(await statuses()).toEqual([404, 404]);
   for (const server of [...sites, cms]) await server.stop();
 });

@@ -1,6 +1,6 @@
 import { encodePathSegment } from './lib/encode-path-segment.ts';
 
-/** All URL paths of the site. Links, navigation, sitemap and tests use them. cms/src/pages/reserved-paths.ts repeats them for the CMS; a test compares both. */
+/** All URL paths of the site. Links, navigation, sitemap and tests use them. pages/reserved-paths.ts repeats them for editors' pages and redirects; a test compares both. */
 export const paths = {
   home: '/',
   about: '/aboutus',

@@ -4,7 +4,7 @@ import express from 'express';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
-import { listArticles } from '../app/blog/api/article-index.server.ts';
+import { articleCount, listArticles, listingOf } from '../app/blog/api/article-index.server.ts';
 import { externalForms } from '../app/forms/shared/form-urls.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
@@ -21,11 +21,13 @@ import { forms } from './proxy/forms.ts';
 import { previewOfValues } from './preview.ts';
 import { ASSET_HEADERS, commonHeaders, NO_STORE } from './security-headers.ts';
 import { health } from './health.ts';
+import { hasTwoHosts } from './host-header.ts';
 import type { Log } from './logger.ts';
 import { generatedRoutes } from './generated-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
+import { cacheableIfMissing } from './cache/missing-pages.ts';
 import { cacheNotFound, NOT_FOUND_URL } from './cache/not-found-cache.ts';
 import { send } from './cache/send-page.ts';
 import { addSectionAssets } from './section-assets.ts';
@@ -63,10 +65,11 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   const renderPage = vite ? render : cacheNotFound((await build()).routes, render, isPage);
   const fileAt = generatedRoutes(settings, (url) => pages.read(url));
   const pages: PageService = createPageService({
-    render: (url, timeoutMs) => fileAt(url) ?? renderPage(url, timeoutMs),
+    render: (url, timeoutMs) => fileAt(url) ?? cacheableIfMissing(url, renderPage(url, timeoutMs)),
     ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
     isPage,
+    articles: { isMoved: (path) => content.redirect(path) !== undefined, listingOf, articleCount },
   });
   const contentRefresh = createContentRefresh({
     content,
@@ -124,6 +127,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {
       const id = logRequest(request, response, log, metrics);
+      if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
       if (pages.serveCached(request, response, ['x-request-id', id])) return;
       response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
       response.setHeader('x-request-id', id);

@@ -16,7 +16,7 @@ export function generatedRoutes(settings: Env, read: ReadPage) {
     securityTxt({ siteUrl, contact: settings.SECURITY_CONTACT }),
     sitemap(siteUrl),
     llms({ siteUrl, company: name, description: () => siteContent().site().description }),
-    ogImages({ siteUrl, cmsUrl, company: name }),
+    ogImages({ siteUrl, cmsUrl, coverUrls: coverUrls(settings), company: name }),
   ];
   return (url: string): Promise<Rendered> | null => {
     const path = url.split('?', 1)[0] ?? url;
@@ -27,3 +27,8 @@ export function generatedRoutes(settings: Env, read: ReadPage) {
     return null;
   };
 }
+
+const coverUrls = ({ CMS_PUBLIC_URL, S3_PUBLIC_URL }: Env) => [
+  `${CMS_PUBLIC_URL}/uploads`,
+  ...(S3_PUBLIC_URL ? [S3_PUBLIC_URL] : []),
+];

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints, paths, patterns } from '../../../web/app/paths';
+import { fromProblem } from '../redirects/check-redirect';
 import { pathProblem } from './check-path';
 import { shippedPages } from './page-type';
-import { SITE_PATHS } from './reserved-paths';
+import { normalPath, ownerOf, SITE_PATHS } from './reserved-paths';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SERVER_FOLDER = path.join(ROOT, 'web/server');
@@ -22,12 +23,24 @@ it('lists every path of a shipped page', () => {
   for (const page of shippedPages(path.join(ROOT, 'cms'))) expect(SITE_PATHS).toContain(page.path.toLowerCase());
 });
 
-describe('a new page cannot have the path of', () => {
+it('is the same file as that of the site', () => {
+  const read = (folder: string) => fs.readFileSync(path.join(ROOT, folder, 'pages/reserved-paths.ts'), 'utf8');
+  expect(read('cms/src')).toBe(read('web/app'));
+});
+
+/** Neither a page nor a redirect can have it. */
+function expectReserved(one: string) {
+  expect(pathProblem(one)).not.toBeNull();
+  expect(fromProblem(one)).not.toBeNull();
+}
+
+describe('a new page or redirect cannot have the path of', () => {
   const ofEndpoints = Object.values(endpoints).map((one) =>
     typeof one === 'string' ? one : (one as (name: unknown) => string)('x'),
   );
-  it.each([...Object.values(patterns).map(fillParameters), ...ofEndpoints])('the route %s', (one) =>
-    expect(pathProblem(one.split('?', 1)[0] ?? '')).not.toBeNull(),
+  it.each([...Object.values(paths), ...ofEndpoints].map((one) => one.split('?', 1)[0] ?? ''))(
+    'the site, %s',
+    expectReserved,
   );
 
   const routes = fs
@@ -36,12 +49,88 @@ describe('a new page cannot have the path of', () => {
     .flatMap((file) =>
       [...fs.readFileSync(path.join(SERVER_FOLDER, file), 'utf8').matchAll(ROUTE_PATTERN)].map(([, route]) => route),
     );
-  it.each([...new Set(routes)])('the server %s', (route) =>
-    expect(pathProblem(fillParameters(String(route)))).not.toBeNull(),
-  );
+  it.each([...new Set(routes)])('the server, %s', (route) => expectReserved(fillParameters(String(route))));
 
-  const folders = fs
-    .readdirSync(path.join(ROOT, 'web/public'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory());
-  it.each(folders.map(({ name }) => `/${name}/x`))('the files %s', (one) => expect(pathProblem(one)).not.toBeNull());
+  const files = fs.readdirSync(path.join(ROOT, 'web/public'), { withFileTypes: true });
+  it.each(files.map((one) => `/${one.name}${one.isDirectory() ? '/x' : ''}`))('the files, %s', expectReserved);
+
+  it.each([
+    '/404',
+    '/404/x',
+    '/.well-known/acme-challenge/token',
+    '/_root.data',
+    '/contact.data',
+    '/blogs/rain.data',
+    '/__manifest',
+    '/social/home.jpg',
+    '/ads.txt',
+    '/debug/blog/x',
+  ])('the site, %s', expectReserved);
+});
+
+it('a page cannot have the path of an article or a topic, but a redirect can', () => {
+  const posts = Object.values(patterns).filter((pattern) => pattern !== patterns.debugBlogPost);
+  for (const one of posts.map(fillParameters)) {
+    expect(pathProblem(one)).not.toBeNull();
+    expect(fromProblem(one)).toBeNull();
+  }
+});
+
+describe('every spelling of a reserved path is reserved', () => {
+  it.each([
+    '/%66orms/demo',
+    '/%2566orms/demo',
+    '/%252566orms/demo',
+    '/%25%36%36orms/demo',
+    '/FORMS/demo',
+    '/x/../forms/demo',
+    '/x/%2e%2E/forms/demo',
+    '/x/%252e%252e/forms/demo',
+    '/x/..%2fforms/demo',
+    '//forms/demo',
+    '/./forms/demo',
+    '/\\forms\\demo',
+    '/%5Cforms/demo',
+    '/forms./demo',
+    '/forms/',
+    '/%0Aforms/demo',
+    '/robots.txt.',
+    '/Robots.TXT/',
+    '/%2ewell-known/x',
+    '/contact%2Edata',
+    '/CONTACT',
+    '/%63ontact',
+    '/contact/.',
+    '//',
+    '/x/..',
+  ])('%j', (spelling) => expect(fromProblem(spelling)).not.toBeNull());
+});
+
+it.each(['/old.html', '/index.php', '/old/feed.xml', '/forms-of-capital', '/über-uns', '/100%', '/Old/Page', '/4040'])(
+  'a redirect can start at %s',
+  (one) => {
+    expect(fromProblem(one)).toBeNull();
+    expect(normalPath(one)).toBe(one);
+  },
+);
+
+it.each([
+  ['/%6ce', '/le'],
+  ['/x/../lf', '/lf'],
+  ['/lf//', '/lf'],
+  ['/caf%C3%A9', '/café'],
+  ['/a%20b%3Fc%23d%00', '/a%20b%3Fc%23d%00'],
+  ['/Blogs/Tag/Rain', '/blogs/tag/Rain'],
+  ['/BLOGS/Rain', '/blogs/Rain'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('%s is another spelling of %s, which has no other', (spelling, normal) => {
+  expect(normalPath(spelling)).toBe(normal);
+  expect(normalPath(normal)).toBe(normal);
+});
+
+it('compares a path of any length at once', () => {
+  const long = ['%25'.repeat(5000), `%${'25'.repeat(8000)}41`, `${'.'.repeat(16_000)}x`, 'a/../'.repeat(3000)];
+  const since = performance.now();
+  for (const one of long) ownerOf(`/${one}`);
+  expect(performance.now() - since).toBeLessThan(200);
 });

@@ -1,38 +1,39 @@
 import type { Core } from '@strapi/strapi';
 import { validationError } from '../errors/validation-error';
-import { RESERVED_SEGMENTS, SITE_PATHS } from '../pages/reserved-paths';
+import { firstSegment } from '../pages/check-path';
+import { isRedirectable, normalPath, ownerOf } from '../pages/reserved-paths';
 import { REDIRECT_UID, type Redirect, TYPES_WITH_PATH } from './redirect-type';
 
-const ARTICLES_PREFIX = '/blogs/';
-
-/** Returns a path without slashes at its end. */
-export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
-
-/** Returns the path of a link of this site, without query and anchor. Null for a link to another host. */
-export const pathOfLink = (link: string): string | null =>
-  link.startsWith('/') ? withoutTrailingSlash(link.split(/[?#]/, 1)[0]) : null;
+/**
+ * Returns the path of a link of this site in one spelling, without query and anchor. Null for a link to another host.
+ * `siteUrl`: the address of the site, which a link may start with.
+ */
+export function pathOfLink(link: string, siteUrl = process.env.SITE_URL): string | null {
+  if (/^\/(?!\/)/.test(link)) return normalPath(link.split(/[?#]/, 1)[0]);
+  if (!siteUrl || !/^https?:/i.test(link) || !URL.canParse(link)) return null;
+  const { origin, pathname } = new URL(link);
+  return origin === new URL(siteUrl).origin ? normalPath(pathname) : null;
+}
 
 /** Returns why a path cannot be redirected, as a sentence for the editor, or null. */
 export function fromProblem(from: string): string | null {
-  const lower = from.toLowerCase();
-  if (SITE_PATHS.has(lower)) return `${from} is a page of the site, which always answers. Choose another path.`;
-  const segment = lower.split('/')[1] ?? '';
-  const isArticle = lower.startsWith(ARTICLES_PREFIX) && lower.length > ARTICLES_PREFIX.length;
-  return RESERVED_SEGMENTS.has(segment) && !isArticle
-    ? `Paths below /${segment} belong to the site and cannot be redirected.`
-    : null;
+  if (isRedirectable(from)) return null;
+  const owner = ownerOf(from);
+  if (owner === 'page') return `${from} is a page of the site, which always answers. Choose another path.`;
+  if (owner === 'file') return `${from} is the path of a file, which only the site can answer. Choose another path.`;
+  return `Paths below ${firstSegment(from)} belong to the site and cannot be redirected.`;
 }
 
 /**
- * Returns the redirect to store. Removes slashes at the end of `from`. Replaces `to` by its final target, so that no
- * redirect leads to another one. Throws for a path that has a page or an article, and for a loop.
+ * Returns the redirect to store, with `from` in one spelling. Replaces `to` by its final target, so that no redirect
+ * leads to another one. Throws for a path that belongs to the site, a page or an article, and for a loop.
  */
 export async function checkRedirect(
   strapi: Core.Strapi,
   documentId: string | undefined,
   { from, to, type }: Pick<Redirect, 'from' | 'to' | 'type'>,
 ): Promise<Pick<Redirect, 'from' | 'to'>> {
-  const start = withoutTrailingSlash(from);
+  const start = normalPath(from);
   const problem = fromProblem(start) ?? (await livePathProblem(strapi, start));
   if (problem) throw validationError(problem, 'from');
   const other = await findRedirect(strapi, start);
@@ -68,7 +69,7 @@ export function withSuffixOf(link: string, target: string): string {
 
 /** Returns the redirect from a path, or null. */
 export async function findRedirect(strapi: Core.Strapi, from: string | null): Promise<Redirect | null> {
-  return from === null ? null : strapi.db.query(REDIRECT_UID).findOne({ where: { from } });
+  return from === null ? null : strapi.db.query(REDIRECT_UID).findOne({ where: { from: normalPath(from) } });
 }
 
 /** Returns a sentence if a published page or article has this path, or null. */

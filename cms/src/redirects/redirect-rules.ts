@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import schema from '../api/redirect/content-types/redirect/schema.json';
 import { siteContent } from '../pages/site-content';
 import { checkRedirect, findRedirect, fromProblem, pathOfLink, withSuffixOf } from './check-redirect';
 import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from './redirect-type';
@@ -6,6 +7,7 @@ import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from 
 type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
 
 const SAVE_ACTIONS = new Set(['create', 'clone', 'update']);
+const PATH = new RegExp(schema.attributes.from.regex);
 
 /**
  * Adds the rules of redirects, in one transaction with the write. A redirect is checked when it is saved. A publish
@@ -42,8 +44,8 @@ async function dataToSave(strapi: Core.Strapi, documentId: string | undefined, d
   const where = { documentId };
   const stored = documentId ? ((await strapi.db.query(REDIRECT_UID).findOne({ where })) as Redirect) : null;
   const { from, to = null, type = 'permanent' } = { ...stored, ...data };
-  // Strapi refuses a save without a required path.
-  if (!from) return data;
+  // Strapi refuses a save without a path, or with one that the schema does not allow.
+  if (!from || !PATH.test(from)) return data;
   const checked = await checkRedirect(strapi, documentId, { from, to, type });
   await updateTargets(strapi, checked.from, checked.to);
   return { ...data, ...checked };
@@ -74,8 +76,9 @@ async function redirectMovedPath(strapi: Core.Strapi, before: string, after: str
 async function updateTargets(strapi: Core.Strapi, from: string, to: string | null): Promise<void> {
   if (to === null) return;
   const redirects = strapi.db.query(REDIRECT_UID);
-  const similar: Redirect[] = await redirects.findMany({ where: { to: { $startsWith: from } } });
-  for (const redirect of similar) {
+  // Targets are stored as the editor wrote them, so the database cannot compare their paths.
+  const withTarget: Redirect[] = await redirects.findMany({ where: { to: { $notNull: true } } });
+  for (const redirect of withTarget) {
     if (redirect.to === null || pathOfLink(redirect.to) !== from || redirect.from === pathOfLink(to)) continue;
     const data = { to: withSuffixOf(redirect.to, to), updatedAt: new Date() };
     await redirects.update({ where: { documentId: redirect.documentId }, data });

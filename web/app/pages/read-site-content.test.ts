@@ -113,6 +113,12 @@ describe('the content of the CMS', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it.each(['/404', '/forms'])('cannot be at %s, which belongs to the site', (path) => {
+    const { pages, problems } = read([{ ...entry, path }]);
+    expect(pages.has(path)).toBe(false);
+    expect(problems).toEqual([{ entry: path, field: ['path'], reason: 'belongs to the site itself' }]);
+  });
+
   it.each([null, [], { data: null }, { data: { pages: 'none' } }, { data: { pages: [{ title: 'No path' }] } }])(
     'is rejected when it is not a response of the endpoint: %j',
     (response) => expect(() => readSiteContent(response, shipped)).toThrow(),
@@ -193,6 +199,27 @@ describe('the redirects of editors', () => {
       expect(problems.map(problemText)).toEqual(['Redirect: to has characters that are not allowed']);
     },
   );
+
+  it.each(['/404', '/.well-known/acme-challenge/x', '/%66orms/demo', '/robots.txt', '/contact.data', '/x/../contact'])(
+    'do not start at %s, which belongs to the site',
+    (from) => {
+      const { redirects, problems } = readRedirects({ from, to: 'https://example.org', type: 'temporary' });
+      expect(redirects.size).toBe(0);
+      expect(problems).toEqual([
+        { entry: 'Redirect', documentId: 'r1', field: ['from'], reason: 'belongs to the site itself' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['/le', '/%6ce'],
+    ['/x/../lf', '/lf?again'],
+    ['/lg', '/lg/'],
+  ])('do not lead from %s to another spelling of it, %s', (from, to) => {
+    const { redirects, problems } = readRedirects({ from, to, type: 'permanent' });
+    expect(redirects.size).toBe(0);
+    expect(problems.map(problemText)).toEqual(['Redirect: to leads to itself']);
+  });
 });
 
 it('the preview of the entry Site has the published value of an invalid field, and reports the field', () => {

@@ -6,6 +6,7 @@ import { storySchema } from '../lib/story-schema.generated.ts';
 import { section } from '../sections/section-schemas.generated.ts';
 import { type ContentPlace, contentProblem, type ContentProblem, problemText } from './content-problem.ts';
 import { type Page, pageSchema } from './page-schema.ts';
+import { isRedirectable, normalPath, ownerOf } from './reserved-paths.ts';
 import { toStory } from './to-story.ts';
 
 export type SiteContent = {
@@ -14,7 +15,7 @@ export type SiteContent = {
   pages: ReadonlyMap<string, Page>;
   /** In the order of the lists. */
   stories: readonly Story[];
-  /** By old path. */
+  /** By old path, as `normalPath` returns it. */
   redirects: ReadonlyMap<string, Redirect>;
   /** The fields and sections that their schema refuses. */
   problems: readonly ContentProblem[];
@@ -24,6 +25,7 @@ export type SiteContent = {
 export type Redirect = { status: 301 | 302; to: string } | { status: 410 };
 
 const STATUS = { permanent: 301, temporary: 302 } as const;
+const RESERVED = 'belongs to the site itself';
 
 const rawPageSchema = z.looseObject({ path: z.string(), sections: z.array(z.unknown()).nullish() });
 const responseSchema = z.object({
@@ -42,13 +44,18 @@ const UNTITLED = 'Untitled';
 
 /**
  * Reads the response of `GET /api/site-content`. A field or section that its schema refuses is replaced by the shipped
- * one. A story or redirect that its schema refuses is omitted. Throws for anything that is not such a response.
+ * one. A story or redirect that its schema refuses is omitted, and so is a page or redirect at a path of the site itself,
+ * which an earlier release may have stored. Throws for anything that is not such a response.
  */
 export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
   const { data } = responseSchema.parse(response);
   const problems: ContentProblem[] = [];
   const pages = new Map(shipped.pages);
   for (const raw of data.pages) {
+    if (!shipped.pages.has(raw.path) && ownerOf(raw.path) !== null) {
+      problems.push({ entry: raw.path, field: ['path'], reason: RESERVED });
+      continue;
+    }
     const page = readPage(withoutEmpty(raw) as RawPage, shipped.pages.get(raw.path), problems);
     // A new page without its required fields does not exist.
     const complete = pageSchema.safeParse(page);
@@ -83,11 +90,18 @@ function readRedirects(raw: readonly { documentId: string }[], problems: Content
       continue;
     }
     const { from, to, type } = parsed.data;
-    if (type === 'gone') redirects.set(from, { status: 410 });
-    else if (to) redirects.set(from, { status: STATUS[type], to });
+    const path = normalPath(from);
+    const at = { entry: 'Redirect', documentId: one.documentId };
+    if (!isRedirectable(path)) problems.push({ ...at, field: ['from'], reason: RESERVED });
+    else if (type === 'gone') redirects.set(path, { status: 410 });
+    else if (to && pathOf(to) === path) problems.push({ ...at, field: ['to'], reason: 'leads to itself' });
+    else if (to) redirects.set(path, { status: STATUS[type], to });
   }
   return redirects;
 }
+
+/** Returns the path of a link within the site in one spelling, or null. */
+const pathOf = (link: string) => (link.startsWith('/') ? normalPath(link.split(/[?#]/, 1)[0] ?? '') : null);
 
 export type PagePreview = {
   page: Page;

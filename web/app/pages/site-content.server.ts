@@ -4,6 +4,7 @@ import { env } from '../lib/env.server.ts';
 import { CMS_TIMEOUT_MS, withTimeout } from '../lib/timeouts.ts';
 import { PAGES_TAG, pageTag, SITE_TAG, STORIES_TAG } from './content-tags.ts';
 import { problemText } from './content-problem.ts';
+import { normalPath } from './reserved-paths.ts';
 import { readSiteContent, type ShippedContent, type SiteContent } from './read-site-content.ts';
 import { shippedContent } from './shipped-content.server.ts';
 
@@ -64,8 +65,8 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
     pages: () => current.pages,
     site: () => current.site,
     stories: () => current.stories,
-    /** Returns where an old path leads, or undefined. `path` is as a browser sends it. */
-    redirect: (path: string) => current.redirects.get(path) ?? current.redirects.get(decodedPath(path)),
+    /** Returns where an old path leads, or undefined. `path` is as a browser sends it, in any spelling. */
+    redirect: (path: string) => current.redirects.get(normalPath(path)),
     problems: () => current.problems,
     /**
      * Loads the content from the CMS and returns the cache tags of what has changed. Rejects where the CMS does
@@ -96,21 +97,12 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
   };
 }
 
-/** Editors write a path as they read it, without percent-encoding. */
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 async function writeSnapshot(file: string, body: unknown): Promise<void> {
   try {
     // Renaming is atomic, so a stop in between leaves the last snapshot.
-    await fs.writeFile(`${file}.new`, JSON.stringify(body));
+    await fs.writeFile(`${file}.new`, JSON.stringify(body), { mode: 0o600 });
     await fs.rename(`${file}.new`, file);
   } catch (error) {
     console.error(`CONTENT_SNAPSHOT cannot be written: ${String(error)}`);

@@ -36,6 +36,17 @@ it('returns the cache tags of the changes of a refresh, and sends the last ETag'
   expect(titleOf(content)).toBe('One');
 });
 
+it('finds a redirect by any spelling of its path', async () => {
+  const redirects = [{ documentId: 'r1', from: '/über/alt', to: '/aboutus', type: 'permanent' }];
+  const fetch = async () => ({ body: { data: { pages: [], redirects } } });
+  const content = createSiteContent({ fetch, shipped });
+  await content.refresh();
+  for (const path of ['/über/alt', '/%C3%BCber/%61lt', '/x/../%C3%BCber//alt/', '/%25C3%25BCber/alt']) {
+    expect(content.redirect(path)).toEqual({ status: 301, to: '/aboutus' });
+  }
+  expect(content.redirect('/Über/alt')).toBeUndefined();
+});
+
 it('has its last content where the CMS fails or returns something else', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
   const content = createSiteContent({ fetch, shipped });
@@ -78,6 +89,7 @@ it('reports a problem once', async () => {
 it('writes a snapshot, and restores it in another process', async () => {
   const snapshotFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content.json');
   await createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile }).refresh();
+  expect(fs.statSync(snapshotFile).mode & 0o777).toBe(0o600);
   const next = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
   await next.restore();
   expect(titleOf(next)).toBe('One');

@@ -1,13 +1,19 @@
 import { type ListParams, parseListParams, toQuery } from '../../app/blog/list/list-params.ts';
 import { endpoints, fixedPaths, patterns, paths, topicPatterns } from '../../app/paths.ts';
+import { type ArticleLookup, isMissingPage, isUnlistedPost, shownPage } from './missing-pages.ts';
 
-/** What to render for a request, and the key to cache it under. A null key: the response is never cached. */
-export type CanonicalRequest = { url: string; key: string | null };
+/**
+ * What to render for a request, and the key to cache it under. A null key: the response is never cached. `isFreeInput`:
+ * a visitor can make up any number of such pages, each with its own rendering.
+ */
+export type CanonicalRequest = { url: string; key: string | null; isFreeInput?: boolean };
 
 /** Whether the CMS has a page at a path. */
 export type IsPage = (path: string) => boolean;
 
 const MAX_KEY_LENGTH = 512;
+/** Counts every article and topic as one that may exist. */
+const NOT_KNOWN: ArticleLookup = { isMoved: () => false, listingOf: () => 'listed', articleCount: () => undefined };
 const BASE_URL = 'http://site.invalid';
 const ARTICLES_API = endpoints.articles();
 const PREVIEW = new RegExp(`^${endpoints.preview}(/|\\.|$)`);
@@ -26,20 +32,27 @@ const CACHED_FILE_PATTERNS = [new RegExp(`^${endpoints.article('')}[^/]+$`), /^\
 /**
  * Maps every spelling of a URL to one URL: percent-encoding, dot segments, unknown parameters and the order of known
  * ones make no difference. Only the site's own URL shapes get a key, so that nobody can fill the cache with spellings.
- * Searches get none, because visitors can make up any number of them.
+ * Searches get none, because visitors can make up any number of them. What `articles` does not have is mapped to the
+ * page that is shown in its place.
  */
-export function canonicalRequest(requestUrl: string, isContentPage: IsPage = () => false): CanonicalRequest {
+export function canonicalRequest(
+  requestUrl: string,
+  isContentPage: IsPage = () => false,
+  articles: ArticleLookup = NOT_KNOWN,
+): CanonicalRequest {
   const [rawPath = '/', search = ''] = requestUrl.split('?', 2);
   const path = canonicalPathname(rawPath);
   if (path === null) return { url: rawPath, key: null };
   if (PREVIEW.test(path)) return { url: search ? `${path}?${search}` : path, key: null };
   // The router lists the loaders that it needs in `_routes`. The response with all of them serves it as well.
-  const page = pageOf(path);
-  const view = viewOf(page, search);
+  const requested = pageOf(path);
+  const { page, view } = shownPage(requested, viewOf(requested, search), articles);
+  const shownPath = page === requested ? path : page + path.slice(requested.length);
   const query = view ? new URLSearchParams(toQuery(view)).toString() : '';
-  const url = query ? `${path}?${query}` : path;
-  const isCached = (isCachedPath(path, page) || isContentPage(page)) && !view?.q && url.length <= MAX_KEY_LENGTH;
-  return { url, key: isCached ? url : null };
+  const url = query ? `${shownPath}?${query}` : shownPath;
+  const isOwn = isCachedPath(shownPath, page) || isContentPage(page) || isMissingPage(url);
+  const isCached = isOwn && !view?.q && url.length <= MAX_KEY_LENGTH;
+  return { url, key: isCached ? url : null, isFreeInput: Boolean(view?.q) || isUnlistedPost(page, articles) };
 }
 
 /** The view of a list, or the page number of an author, a category or a tag. */

@@ -1,7 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Rendered } from './page-service.ts';
-import { cacheNotFound } from './not-found-cache.ts';
+import { isRedirectable, ownerOf } from '../../app/pages/reserved-paths.ts';
+import { cacheNotFound, NOT_FOUND_URL } from './not-found-cache.ts';
 
 const ROUTES = {
   root: { id: 'root', path: '' },
@@ -13,7 +14,9 @@ const ROUTES = {
 } as unknown as ServerBuild['routes'];
 
 function setUp() {
-  const render = vi.fn(async (url: string, _timeoutMs: number) => ({ body: Buffer.from(url) }) as Rendered);
+  const render = vi.fn(
+    async (url: string, _timeoutMs: number) => ({ status: 404, body: Buffer.from(url) }) as Rendered,
+  );
   const renderOrReuse = cacheNotFound(ROUTES, render, (path) => path === '/field-day');
   const get = async (url: string) => (await renderOrReuse(url, 400)).body.toString();
   return { render, get };
@@ -40,6 +43,18 @@ it.each([
 ])('renders %s separately', async (url) => {
   const { get } = setUp();
   expect(await get(url)).toBe(url);
+});
+
+it.each([200, 302, 500])('does not keep a rendering with status %i', async (status) => {
+  const { render, get } = setUp();
+  render.mockResolvedValueOnce({ status, body: Buffer.from('other') } as Rendered);
+  expect(await get('/nothing')).toBe('other');
+  expect(await get('/nothing')).toBe('/404');
+});
+
+it('renders a URL that no page and no redirect can have', () => {
+  expect(isRedirectable(NOT_FOUND_URL)).toBe(false);
+  expect(ownerOf(NOT_FOUND_URL)).not.toBeNull();
 });
 
 it('renders again after a failure', async () => {

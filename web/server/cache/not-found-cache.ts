@@ -1,26 +1,30 @@
 import { matchPath, type ServerBuild } from 'react-router';
-import type { Rendered } from './page-service.ts';
-
 import type { IsPage } from './cache-key.ts';
+import type { Rendered } from './page-service.ts';
 
 type Render = (url: string, timeoutMs: number) => Promise<Rendered>;
 
-/** A fixed URL: the shared page must not show the URL of one visitor to another. */
+/**
+ * A fixed URL: the shared page must not show the URL of one visitor to another. It is reserved (`reserved-paths.ts`), so
+ * no page or redirect of an editor can have it.
+ */
 export const NOT_FOUND_URL = '/404';
 
 /**
- * Renders one page for all URLs without a route or a page of the CMS, once: robots try thousands of them. Any other URL
- * goes to `render`.
+ * Renders one page for all URLs without a route or a page of the CMS, once: robots try thousands of them. Only a
+ * rendering with status 404 is kept. Any other URL goes to `render`.
  */
 export function cacheNotFound(routes: ServerBuild['routes'], render: Render, isPage: IsPage): Render {
   const isKnown = routeMatcher(routes);
   let cached: Promise<Rendered> | undefined;
   const renderNotFound = async (timeoutMs: number) => {
+    let status: number | undefined;
     try {
-      return await render(NOT_FOUND_URL, timeoutMs);
-    } catch (error) {
-      cached = undefined;
-      throw error;
+      const rendered = await render(NOT_FOUND_URL, timeoutMs);
+      status = rendered.status;
+      return rendered;
+    } finally {
+      if (status !== 404) cached = undefined;
     }
   };
   return (url, timeoutMs) => {

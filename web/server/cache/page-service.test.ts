@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import type { Listing } from '../../app/blog/api/article-index.server.ts';
 import { createPageService, type Rendered } from './page-service.ts';
 
 const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
@@ -250,7 +251,10 @@ describe('the page service', () => {
     expect(maxRunning).toBeLessThanOrEqual(2);
   });
 
-  it('renders a limited number of pages concurrently, and responds with 503 to the rest', async () => {
+  it.each([
+    ['pages', '/debug/blog/', 4],
+    ['searches', '/blogs?q=', 1],
+  ])('renders a limited number of %s concurrently, and responds with 503 to the rest', async (_, url, limit) => {
     let running = 0;
     let maxRunning = 0;
     let release = () => {};
@@ -262,11 +266,38 @@ describe('the page service', () => {
       return page(url);
     };
     const pages = createPageService({ render, ttlSeconds: 60 });
-    const all = Array.from({ length: 300 }, (_, n) => get(pages, `/blogs?q=${n}`));
+    const all = Array.from({ length: 300 }, (_, n) => get(pages, `${url}${n}`));
     const rejected = await Promise.race(all);
     expect(rejected).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     release();
     const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect([statuses.filter((status) => status === 200).length, maxRunning]).toEqual([260, 4]);
+    expect([statuses.filter((status) => status === 200).length, maxRunning]).toEqual([256 + limit, limit]);
+  });
+
+  it('renders other pages while searches and articles that the index does not list wait', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const render = async (url: string) => (url === '/aboutus' ? page(url) : (await gate, page(url)));
+    const articles = { isMoved: () => false, listingOf: (): Listing => 'unknown', articleCount: () => undefined };
+    const pages = createPageService({ render, ttlSeconds: 60, articles });
+    const urls = ['/blogs?q=a', '/blogs?q=b', '/blogs/none-1', '/blogs/none-2', '/api/articles/none'];
+    const others = urls.map((url) => get(pages, url));
+    expect((await get(pages, '/aboutus')).text).toBe('/aboutus');
+    release();
+    expect((await Promise.all(others)).map(({ text }) => text)).toEqual(urls);
+  });
+
+  it('renders one page for all articles that do not exist, and sends it from the cache', async () => {
+    const missing = page('Post not found', { status: 404, tags: new Set() });
+    const render = vi.fn(async () => missing);
+    const articles = { isMoved: () => false, listingOf: (): Listing => 'absent', articleCount: () => 0 };
+    const pages = createPageService({ render, ttlSeconds: 60, articles });
+    for (let n = 0; n < 5; n += 1) {
+      const response = await get(pages, `/blogs/none-${n}`);
+      expect(response).toMatchObject({ status: 404, text: 'Post not found', fromCache: n > 0 });
+      expect((await pages.read(`/blogs/none-${n}`)).status).toBe(404);
+    }
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(pages.cache.size).toBe(1);
   });
 });

@@ -3,7 +3,8 @@ import PQueue from 'p-queue';
 import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import { BACKGROUND_TIMEOUT_MS, FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { isContentTag } from '../../app/pages/content-tags.ts';
-import { canonicalRequest, type IsPage } from './cache-key.ts';
+import { type CanonicalRequest, canonicalRequest, type IsPage } from './cache-key.ts';
+import type { ArticleLookup } from './missing-pages.ts';
 import { compress, compressOnce, createRecompressor } from './compression.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { send } from './send-page.ts';
@@ -29,12 +30,16 @@ type Options = {
   /** Headers of every response; those of a page take precedence. */
   headers?: Record<string, string>;
   isPage?: IsPage;
+  /** Without it, each article and list that a URL names counts as one that may exist. */
+  articles?: ArticleLookup;
   now?: () => number;
 };
 
 const RETRY_AFTER_OUTAGE_MS = 5000;
 /** Rendering is CPU work on one thread; more at once only takes memory. The rest of the time goes to waiting for the CMS. */
 const MAX_FOREGROUND_RENDERS = 4;
+/** Searches and unlisted articles take turns with all other pages, because one visitor can request any number of them. */
+const MAX_FREE_INPUT_RENDERS = 1;
 const MAX_WAITING_REQUESTS = 256;
 const MAX_WAITING_REFRESHES = 100;
 
@@ -42,14 +47,16 @@ const MAX_WAITING_REFRESHES = 100;
  * Serves pages from the cache, or rendered once for all who wait for the same one. Stale pages are
  * rendered again in the background, one at a time.
  */
-export function createPageService({ render, ttlSeconds, headers = {}, isPage, now = Date.now }: Options) {
+export function createPageService({ render, ttlSeconds, headers = {}, isPage, articles, now = Date.now }: Options) {
   const cache = new PageCache();
   const inFlight = new Map<string, Promise<CachedPage>>();
   const foreground = new PQueue({ concurrency: MAX_FOREGROUND_RENDERS });
+  const freeInput = new PQueue({ concurrency: MAX_FREE_INPUT_RENDERS });
   const background = new PQueue({ concurrency: 1 });
   const waitingRefreshes = new Set<string>();
   const recompress = createRecompressor((key) => cache.peek(key));
   const isCaching = ttlSeconds > 0;
+  const canonical = (requestUrl: string) => canonicalRequest(requestUrl, isPage, isCaching ? articles : undefined);
 
   async function renderPage(url: string, timeoutMs: number, previous?: CachedPage): Promise<[Rendered, CachedPage]> {
     const invalidations = cache.invalidations;
@@ -130,14 +137,16 @@ export function createPageService({ render, ttlSeconds, headers = {}, isPage, no
 
   /** Returns a page for the server's own use, as complete as the CMS allows. */
   async function read(url: string): Promise<CachedPage> {
-    const page = isCaching ? cache.get(url) : undefined;
-    return page && !page.invalidated ? page : open(url, BACKGROUND_TIMEOUT_MS);
+    if (!isCaching) return open(url, BACKGROUND_TIMEOUT_MS);
+    const { url: shown } = canonical(url);
+    const page = cache.get(shown);
+    return page && !page.invalidated ? page : open(shown, BACKGROUND_TIMEOUT_MS);
   }
 
   /** Responds from the cache, with the `more` headers, and returns true; or leaves the request alone. */
   function serveCached(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): boolean {
     if (!isCaching || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const { key } = canonicalRequest(request.url ?? '/', isPage);
+    const { key } = canonical(request.url ?? '/');
     const page = key === null ? undefined : cache.get(key);
     if (key === null || !page || page.invalidated) return false;
     if (page.staleAt < now()) refresh(key);
@@ -145,11 +154,11 @@ export function createPageService({ render, ttlSeconds, headers = {}, isPage, no
     return true;
   }
 
-  function pageFor(requestUrl: string): Promise<CachedPage> {
-    const { url, key } = canonicalRequest(requestUrl, isPage);
+  function pageFor({ url, key, isFreeInput }: CanonicalRequest, requestUrl: string): Promise<CachedPage> {
+    const queue = isFreeInput ? freeInput : foreground;
     const renderOnly = async () => (await renderPage(isCaching ? url : requestUrl, FOREGROUND_TIMEOUT_MS))[1];
-    if (!isCaching || key === null) return foreground.add(renderOnly);
-    return open(key, FOREGROUND_TIMEOUT_MS, (work) => foreground.add(work));
+    if (!isCaching || key === null) return queue.add(renderOnly);
+    return open(key, FOREGROUND_TIMEOUT_MS, (work) => queue.add(work));
   }
 
   return {
@@ -160,11 +169,13 @@ export function createPageService({ render, ttlSeconds, headers = {}, isPage, no
     read,
     /** Responds with a page that is not cached. With too many requests waiting: 503. Rejects where rendering throws. */
     async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (foreground.size >= MAX_WAITING_REQUESTS) {
+      const requestUrl = request.url ?? '/';
+      const wanted = canonical(requestUrl);
+      if ((wanted.isFreeInput ? freeInput : foreground).size >= MAX_WAITING_REQUESTS) {
         response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'retry-after': '1' });
         return void response.end('Too many requests at once. Please try again in a moment.\n');
       }
-      send(request, response, await pageFor(request.url ?? '/'));
+      send(request, response, await pageFor(wanted, requestUrl));
     },
   };
 }

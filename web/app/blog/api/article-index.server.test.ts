@@ -12,7 +12,8 @@ afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
 const { env } = await import('~/lib/env.server');
 const { fetchPage } = await import('./articles.server');
-const { listArticles, purgeArticleIndex, invalidateArticleIndex, listingOf } = await import('./article-index.server');
+const { articleCount, listArticles, purgeArticleIndex, invalidateArticleIndex, listingOf } =
+  await import('./article-index.server');
 
 const fetched = vi.mocked(fetchPage);
 const entry = (number: number) => ({
@@ -111,6 +112,30 @@ describe('the listing of a slug', () => {
     invalidateArticleIndex('doc2');
     expect(listingOf('post-2')).toBe('unknown');
   });
+});
+
+it('counts the articles of a topic only while the index is fresh and complete', async () => {
+  const water = { kind: 'tag', key: 'water' } as const;
+  const tagged = { ...entry(1), topics: [{ kind: 'tag', name: 'Water', slug: 'water' } as const] };
+  fetched.mockResolvedValue({ entries: [tagged, entry(2)], pageCount: 1, total: 2 });
+  await listArticles();
+  expect(articleCount()).toBe(2);
+  expect(articleCount(water)).toBe(1);
+  expect(articleCount({ ...water, kind: 'category' })).toBe(0);
+  expect(articleCount(water, Date.now() + 61_000)).toBeUndefined();
+  invalidateArticleIndex();
+  expect(articleCount(water)).toBeUndefined();
+  fetched.mockResolvedValue(page([1], 3));
+  await listArticles();
+  expect(articleCount(water)).toBeUndefined();
+});
+
+it('nothing is absent with a TTL of 0, because each view asks the CMS', async () => {
+  vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
+  fetched.mockResolvedValue(page([1], 1));
+  await listArticles();
+  expect(listingOf('post-2', 0)).toBe('unknown');
+  expect(articleCount(undefined, 0)).toBeUndefined();
 });
 
 it('with many articles returns the stale ones after a change, without an unpublished one', async () => {

@@ -1,4 +1,6 @@
 import { env } from '~/lib/env.server';
+import { nameKey } from '../list/filter-cards';
+import { listTopics, type Topic } from '../topics/topics';
 import { fetchPage, type IndexedCard } from './articles.server';
 
 /** 2400 articles. Older ones are reachable only by their URL. */
@@ -40,10 +42,39 @@ export async function listArticles(now = Date.now()): Promise<IndexedCard[]> {
  * and complete index returns `absent`.
  */
 export function listingOf(slug: string, now = Date.now()): Listing {
-  if (cachedIndex?.entries.some(({ card }) => card.slug === slug)) return 'listed';
-  const isFresh =
-    cachedIndex !== undefined && !cachedIndex.invalidated && now - cachedIndex.at <= env().CACHE_TTL_SECONDS * 1000;
-  return isFresh && cachedIndex?.isComplete ? 'absent' : 'unknown';
+  if (cachedIndex && countsOf(cachedIndex.entries).slugs.has(slug)) return 'listed';
+  return isFresh(now) && cachedIndex?.isComplete ? 'absent' : 'unknown';
+}
+
+/**
+ * Returns how many articles an author, a category or a tag has in the index, or all articles for no topic. Undefined
+ * while the index is stale, incomplete or missing.
+ */
+export function articleCount(topic?: Pick<Topic, 'kind'> & { key: string }, now = Date.now()): number | undefined {
+  if (!cachedIndex?.isComplete || !isFresh(now)) return undefined;
+  if (!topic) return cachedIndex.entries.length;
+  return countsOf(cachedIndex.entries).topics.get(`${topic.kind} ${topic.key}`) ?? 0;
+}
+
+/** Without a cache no index is fresh, so that each page view asks the CMS. */
+function isFresh(now: number): boolean {
+  const keepMs = env().CACHE_TTL_SECONDS * 1000;
+  return keepMs > 0 && cachedIndex !== undefined && !cachedIndex.invalidated && now - cachedIndex.at <= keepMs;
+}
+
+type Counts = { slugs: ReadonlySet<string>; topics: ReadonlyMap<string, number> };
+const counted = new WeakMap<IndexedCard[], Counts>();
+
+/** Counted once for each index, because each request for an unknown article or topic looks here. */
+function countsOf(entries: IndexedCard[]): Counts {
+  const known = counted.get(entries);
+  if (known) return known;
+  const topics = listTopics(entries).map(
+    ({ topic, entries: own }) => [`${topic.kind} ${nameKey(topic)}`, own.length] as const,
+  );
+  const counts = { slugs: new Set(entries.map(({ card }) => card.slug)), topics: new Map(topics) };
+  counted.set(entries, counts);
+  return counts;
 }
 
 /**

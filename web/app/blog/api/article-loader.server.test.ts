@@ -62,9 +62,15 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('an article', () => {
-  it('is 404 when it does not exist', async () => {
+  it('is 404 when it does not exist, and its page has nothing of its slug', async () => {
+    invalidateArticleIndex();
     vi.mocked(fetchArticle).mockResolvedValue(null);
-    expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
+    expect(await load('no-such-post')).toMatchObject({
+      status: 404,
+      loading: undefined,
+      missing: true,
+      state: { queries: [] },
+    });
   });
 
   it('is 503 in an outage, and its page is not cached', async () => {
@@ -77,9 +83,19 @@ describe('an article', () => {
     expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', hints: { cacheable: false } });
   });
 
-  it('is 404 when the index does not list it, even while the CMS is slow', async () => {
-    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
-    expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
+  it('is 404 without a request to the CMS when the index does not list it', async () => {
+    expect(await load('no-such-post')).toMatchObject({ status: 404, missing: true });
+    expect(fetchArticle).not.toHaveBeenCalled();
+  });
+
+  it('is found at once after it is published, before the index has it', async () => {
+    const published = {
+      render: async () => ({ ...toArticleCard(cmsArticle(2)), documentId: 'doc2', seo: {} }),
+      documentIds: [],
+    };
+    vi.mocked(fetchArticle).mockResolvedValue(published as never);
+    invalidateArticleIndex();
+    expect(await load('post-2')).toMatchObject({ status: 200, missing: false });
   });
 
   it('is a loading page with 503 when the index is stale', async () => {

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { type CmsResult, fetchWithin, statusOf } from '~/lib/cms/client.server';
 import { createQueryClient } from '~/lib/query-client';
 import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
-import { BACKGROUND_TIMEOUT_MS, UNLISTED_TIMEOUT_MS } from '~/lib/timeouts';
+import { UNLISTED_TIMEOUT_MS } from '~/lib/timeouts';
 import { hrefs } from '~/paths';
 import type { Article, ArticleWithRelated } from '../article/article';
 import { findRelatedArticles, type RelatedArticles } from '../article/related-articles';
@@ -13,7 +13,8 @@ import { fetchArticle, type IndexedCard } from './articles.server';
 import { articleOptions } from './blog-queries';
 
 /**
- * Returns the react-query state and the head of an article page. Status 404 when there is no such article, 503 in an
+ * Returns the react-query state and the head of an article page. Status 404 when there is no such article: its page is
+ * `missing`, and the same for all slugs. 503 in an
  * outage. With a slow CMS and an unlisted slug it waits for the CMS, to return 404. When the index is stale, it returns
  * the loading page as 503 after a shorter timeout, so that crawlers do not index it.
  */
@@ -23,25 +24,28 @@ export async function loadArticle(slug: string, context: Readonly<RouterContextP
   const result = await fetchArticleWithin(slug, hints, timeoutFor(listing, hints));
   const client = createQueryClient();
   const found = result.kind === 'found' ? result.value : null;
-  if (result.kind !== 'timed-out') client.setQueryData(articleOptions(slug).queryKey, found);
+  const missing = result.kind === 'found' && !found;
+  if (result.kind !== 'timed-out' && !missing) client.setQueryData(articleOptions(slug).queryKey, found);
   const head = found && toHead(found.article);
   const loading = result.kind === 'timed-out' ? listing : undefined;
   const status = loading === 'listed' ? 200 : statusOf(result);
-  return data({ state: dehydrate(client), head, loading }, { status });
+  return data({ state: dehydrate(client), head, loading, missing }, { status });
 }
 
 /** Timeout in ms. Waits longer for an article that may not exist, to return its true status. */
-function timeoutFor(listing: Listing, { timeoutMs }: CacheHints): number {
-  if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
-  return listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
-}
+const timeoutFor = (listing: Listing, { timeoutMs }: CacheHints) =>
+  listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
 
-/** Returns an article and its related articles, and sets the cache hints of its page or response. */
+/**
+ * Returns an article and its related articles, and sets the cache hints of its page or response. Null without a request
+ * to the CMS where the index is fresh and does not have the article.
+ */
 export async function fetchArticleWithin(
   slug: string,
   hints: CacheHints,
   timeoutMs?: number,
 ): Promise<CmsResult<ArticleWithRelated | null>> {
+  if (listingOf(slug) === 'absent') return { kind: 'found', value: null };
   const [result, index] = await Promise.all([
     fetchWithin(() => fetchArticle(slug), hints, timeoutMs),
     // Without the index, the article has no related articles.

@@ -19,7 +19,7 @@ type Props = {
 export function ArticlePage({ slug, articleUrl }: Props) {
   const { data, isPending } = useQuery(articleOptions(slug));
   if (isPending) return <Loading />;
-  if (!data) return <Missing />;
+  if (!data) return <MissingArticle />;
   return (
     <>
       <ArticleContent article={data.article} articleUrl={articleUrl} />
@@ -36,7 +36,8 @@ const Loading = () => (
   </Section>
 );
 
-const Missing = () => (
+/** 'Post not found'. It shows nothing of the slug. */
+export const MissingArticle = () => (
   <Section width="text">
     <div className={styles.missing}>
       <h1>{copy.missingTitle}</h1>

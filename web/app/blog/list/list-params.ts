@@ -4,7 +4,8 @@ import { hrefs } from '../../paths.ts';
 export type ListParams = { category?: string; tag?: string; q?: string; page: number };
 
 const MAX_PARAM_LENGTH = 80;
-const LAST_PAGE = 9999;
+/** The last page number that a URL can have. */
+export const LAST_PAGE = 9999;
 
 /** Reads the view from URL parameters. Ignores invalid values. */
 export function parseListParams(parameters: URLSearchParams): ListParams {

@@ -13,6 +13,12 @@ it('sets noindex on a loading page unless its article is known to exist', () => 
   expect(robots('unknown')).toEqual(['noindex']);
 });
 
+it('has no URL of its own for a missing article, because all of them share one page', () => {
+  const loaderData = { head: null, missing: true };
+  const tags = meta({ loaderData, params: { slug: 'post-1' }, matches: [] } as unknown as Route.MetaArgs);
+  expect(JSON.stringify(tags)).not.toContain('post-1');
+});
+
 it('sets noindex for a missing article', () => {
   expect(robots()).toEqual(['noindex']);
 });

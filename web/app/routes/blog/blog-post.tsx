@@ -2,7 +2,7 @@ import type { Route } from './+types/blog-post';
 import { blogCopy } from '~/content/blog';
 import { loadArticle } from '~/blog/api/article-loader.server';
 import { feedLink } from '~/blog/list/feed';
-import { ArticlePage } from '~/blog/article/article-page';
+import { ArticlePage, MissingArticle } from '~/blog/article/article-page';
 import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { article } from '~/lib/seo/json-ld';
 import { ArticlesData } from '~/blog/api/articles-data';
@@ -27,7 +27,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
     }
     const { missingTitle: title, missingText: description } = blogCopy.article;
-    return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
+    // The page of a missing article is shared by all such slugs, so it has no URL of its own.
+    return pageMeta({ path: loaderData?.missing ? null : path, title, description, type: 'blog', noIndex: true })({
+      matches,
+    });
   }
   const title = head.seo.title ?? head.title;
   const description = head.seo.description ?? head.description ?? blogCopy.article.metaDescription;
@@ -54,6 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 
 export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   const { url } = useSite();
+  if (loaderData.missing) return <MissingArticle />;
   return (
     <ArticlesData state={loaderData.state}>
       {/* The key resets the page state for another article. */}

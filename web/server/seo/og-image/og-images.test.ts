@@ -1,5 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageHead } from '../../../app/lib/seo/page-head.ts';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 import type { ReadPage } from '../../generated-route.ts';
@@ -10,7 +11,13 @@ import { ogImages } from './og-images.ts';
 
 const SITE = 'https://www.acme.org';
 const POST_IMAGE = '/social/blog/blogs/first.jpg';
-const cards = ogImages({ siteUrl: SITE, cmsUrl: 'http://127.0.0.1:1', company: 'Acme' });
+const about = {
+  siteUrl: SITE,
+  cmsUrl: 'http://cms:1337',
+  coverUrls: ['https://files.acme.org/covers'],
+  company: 'Acme',
+};
+const cards = ogImages(about);
 const head: PageHead = {
   title: 'First | Acme',
   description: '',
@@ -62,6 +69,76 @@ it('shows a cover beside the title, and omits a cover that cannot be read', asyn
   expect((await at(red))[0]).toBeGreaterThan(240);
   expect((await at(red))[1]).toBeLessThan(20);
   expect((await at(Buffer.from('no image')))[1]).toBeGreaterThan(200);
+});
+
+describe('a cover', () => {
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(
+    () => void vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response(null, { status: 404 }))),
+  );
+  afterEach(() => void vi.unstubAllGlobals());
+  const requested = async (cover: string) => {
+    await cards(POST_IMAGE, async (path) => ({ ...(await read(path)), head: { ...head, cover } }));
+    return fetched.mock.calls.flatMap(([url]) =>
+      typeof url === 'string' && !url.includes('/api/articles') ? [url] : [],
+    );
+  };
+
+  it.each([
+    [`${SITE}/uploads/a.webp`, 'http://cms:1337/uploads/a.webp'],
+    ['http://cms:1337/uploads/a.webp', 'http://cms:1337/uploads/a.webp'],
+    ['https://files.acme.org/covers/a.webp', 'https://files.acme.org/covers/a.webp'],
+  ])('at %s is loaded from the CMS or the object store', async (cover, source) => {
+    expect(await requested(cover)).toEqual([source]);
+  });
+
+  it.each([
+    'https://evil.example/a.webp',
+    'http://169.254.169.254/latest/meta-data',
+    'http://cms:1337/admin/init',
+    'http://cms:1337/uploads/../admin/init',
+    'http://cms:1337/uploads/%2e%2e/admin/init',
+    'http://cms:1337@evil.example/uploads/a.webp',
+    'http://user@cms:1337/uploads/a.webp',
+    'http://cms:13370/uploads/a.webp',
+    'https://files.acme.org/covers-of-others/a.webp',
+    'https://files.acme.org.evil.example/covers/a.webp',
+    `${SITE}/uploads/../metrics`,
+    `${SITE}/metrics`,
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '/uploads/a.webp',
+  ])('at %s is not loaded', async (cover) => expect(await requested(cover)).toEqual([]));
+});
+
+/** A PNG of one colour, one bit for each pixel. */
+function plainPng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 });
+  const chunk = (type: string, data: Buffer) => {
+    const typed = Buffer.concat([Buffer.from(type), data]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(typed));
+    return Buffer.concat([length, typed, checksum]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+it.each([
+  [2000, true],
+  [9000, false],
+  [30_000, false],
+])('decodes a cover of %i × %i pixels of some kilobytes: %s', async (side, isShown) => {
+  const bomb = plainPng(side);
+  expect(bomb.length).toBeLessThan(200_000);
+  const card = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover: bomb });
+  const corner = sharp(card).extract({ left: 1190, top: 20, width: 1, height: 1 });
+  expect(((await corner.raw().toBuffer())[0] ?? 0) < 20).toBe(isShown);
 });
 
 it('crops a cover around its focal point', async () => {

@@ -8,7 +8,8 @@ import { type Focus, renderOgImage } from './render-og-image.ts';
 const COVER_TIMEOUT_MS = 5000;
 const MAX_COVER_BYTES = 20 * 1024 * 1024;
 
-type About = { siteUrl: string; cmsUrl: string; company: string };
+/** `coverUrls`: the addresses below which covers are loaded, of the CMS and the object store. */
+type About = { siteUrl: string; cmsUrl: string; coverUrls: readonly string[]; company: string };
 
 /**
  * `/social/<type><path>.jpg`: the image of a page for link previews. It is rendered from the page's metadata, and
@@ -43,11 +44,13 @@ async function focusOf(path: string): Promise<Focus | undefined> {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-/** The bytes of an article's cover, or undefined where it cannot be loaded. The card then has no cover. */
-async function loadCover(url: string, { siteUrl, cmsUrl }: About): Promise<Buffer | undefined> {
+/**
+ * The bytes of an article's cover, or undefined where it cannot be loaded or is on another host. The card then has no
+ * cover.
+ */
+async function loadCover(url: string, { siteUrl, cmsUrl, coverUrls }: About): Promise<Buffer | undefined> {
   const source = url.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + url.slice(siteUrl.length) : url;
-  const isOwn = source.startsWith(`${siteUrl}/`);
-  if (isOwn || !/^https?:/.test(source)) return undefined;
+  if (!isBelow(source, [`${cmsUrl}/uploads`, ...coverUrls])) return undefined;
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(COVER_TIMEOUT_MS), redirect: 'error' });
     const length = Number(response.headers.get('content-length') ?? 0);
@@ -56,4 +59,14 @@ async function loadCover(url: string, { siteUrl, cmsUrl }: About): Promise<Buffe
   } catch {
     return undefined;
   }
+}
+
+/** Compares parsed URLs: as text, `https://cms.example@evil.example` and dot segments would pass. */
+function isBelow(source: string, bases: readonly string[]): boolean {
+  if (!URL.canParse(source)) return false;
+  const { origin, pathname, username } = new URL(source);
+  return bases.some((one) => {
+    const base = new URL(one);
+    return username === '' && origin === base.origin && pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`);
+  });
 }

@@ -18,13 +18,16 @@ export type Card = {
 const { width, height } = OG_IMAGE_SIZE;
 const LEFT = 72;
 const COVER_WIDTH = 520;
+/** As many as large cameras have. A file of some kilobytes can have billions, which take seconds and gigabytes. */
+const MAX_COVER_PIXELS = 64_000_000;
 /** The mark on a square of 32, as in app/components/mark.tsx. */
 const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 
 /** Renders the image of a page for link previews: company, title, and a cover or an illustration. A JPEG of 1200 × 630. */
 export async function renderOgImage({ type, title, company, cover, focus }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const image = cover && (await crop(sharp(cover), focus).catch(() => undefined));
+  const image =
+    cover && (await crop(sharp(cover, { limitInputPixels: MAX_COVER_PIXELS }), focus).catch(() => undefined));
   const card = sharp(Buffer.from(cardSvg({ type, title, company, beside: image !== undefined })));
   if (image) card.composite([{ input: image, left: width - COVER_WIDTH, top: 0 }]);
   return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../app/blog/api/article-index.server.ts';
+import { canonicalRequest } from './cache-key.ts';
+import { type ArticleLookup, cacheableIfMissing, isMissingPage } from './missing-pages.ts';
+import type { Rendered } from './page-service.ts';
+
+const COUNTS: Record<string, number> = {
+  'category field-notes': 14,
+  'tag water': 3,
+  'tag déjà vu': 1,
+  'author asha': 1,
+};
+
+/** An index with 30 articles. Without `isKnown` it is stale. */
+const lookup = (isKnown: boolean): ArticleLookup => ({
+  isMoved: (path) => path === '/blogs/old' || path === '/blogs/tag/old',
+  listingOf: (slug): Listing => {
+    if (slug === 'rain' || slug === 'déjà') return 'listed';
+    return isKnown ? 'absent' : 'unknown';
+  },
+  articleCount: (topic) => {
+    if (!isKnown) return undefined;
+    return topic ? (COUNTS[`${topic.kind} ${topic.key}`] ?? 0) : 30;
+  },
+});
+const shown = (url: string, isKnown = true) => canonicalRequest(url, undefined, lookup(isKnown));
+
+describe('with a fresh index', () => {
+  it.each([
+    ['/blogs/none-1', '/blogs/!'],
+    ['/blogs/none-1?page=2&x=y', '/blogs/!'],
+    ['/blogs/%6eone-1.data?_routes=x', '/blogs/!.data'],
+    ['/blogs/d%C3%A9', '/blogs/!'],
+    ['/debug/blog/none-1', '/debug/blog/!'],
+    ['/api/articles/none-1', '/api/articles/!'],
+    ['/blogs/author/nobody', '/blogs/author/!'],
+    ['/blogs/tag/none.data', '/blogs/tag/!.data'],
+    ['/blogs/category/water', '/blogs/category/!'],
+    ['/blogs/category/field-notes?page=3', '/blogs/category/!'],
+    ['/blogs/tag/water?page=9999', '/blogs/tag/!'],
+    ['/blogs?page=4', '/blogs?page=9999'],
+    ['/blogs?page=500&tag=made-up', '/blogs?page=9999'],
+    ['/blogs?tag=water&page=2', '/blogs?page=9999'],
+    ['/blogs.data?page=77', '/blogs.data?page=9999'],
+  ])('%s shares the page %s, which is cached', (url, page) => {
+    expect(shown(url)).toEqual({ url: page, key: page, isFreeInput: false });
+    expect(isMissingPage(page)).toBe(true);
+  });
+
+  it.each([
+    ['/blogs?tag=made-up', '/blogs'],
+    ['/blogs?category=made-up&page=2', '/blogs?page=2'],
+    ['/blogs?category=made-up&tag=water', '/blogs?tag=water'],
+    ['/blogs?category=field-notes&tag=d%C3%A9j%C3%A0%20vu', '/blogs?category=field-notes&tag=d%C3%A9j%C3%A0+vu'],
+    ['/api/articles?tag=made-up', '/api/articles'],
+  ])('%s is the list %s, without the filters that no article has', (url, key) => expect(shown(url).key).toBe(key));
+
+  it.each(['/blogs/old', '/blogs/old.data', '/blogs/tag/old'])('%s, which is redirected, stays as it is', (url) =>
+    expect(shown(url).url).toBe(url),
+  );
+
+  it.each([
+    '/blogs/rain',
+    '/blogs/d%C3%A9j%C3%A0',
+    '/blogs/rain.data',
+    '/api/articles/rain',
+    '/blogs/tag/water',
+    '/blogs/category/field-notes?page=2',
+    '/blogs/author/asha',
+    '/blogs?page=3',
+    '/aboutus',
+  ])('%s stays as it is', (url) => {
+    expect(shown(url)).toEqual({ url, key: url, isFreeInput: false });
+    expect(isMissingPage(url)).toBe(false);
+  });
+
+  it('a search is free input, without unknown filters', () => {
+    expect(shown('/blogs?q=water&tag=made-up')).toEqual({ url: '/blogs?q=water', key: null, isFreeInput: true });
+  });
+});
+
+describe('with a stale index', () => {
+  it.each(['/blogs/none-1', '/blogs/none-1.data', '/api/articles/none-1'])('%s is free input', (url) =>
+    expect(shown(url, false)).toEqual({ url, key: url, isFreeInput: true }),
+  );
+
+  it.each(['/blogs/rain', '/blogs/tag/none', '/blogs?tag=none', '/blogs?page=500'])('%s stays as it is', (url) =>
+    expect(shown(url, false)).toEqual({ url, key: url, isFreeInput: false }),
+  );
+});
+
+it.each([
+  ['/blogs/!', { status: 404, upstreamDown: false }, true],
+  ['/blogs/!', { status: 200, upstreamDown: false }, false],
+  ['/blogs/!', { status: 503, upstreamDown: true }, false],
+  ['/blogs/none', { status: 404, upstreamDown: false }, false],
+])('%s with %j may be cached: %s', async (url, rendered, cacheable) => {
+  const page = { cacheable: false, ...rendered } as Rendered;
+  expect((await cacheableIfMissing(url, Promise.resolve(page))).cacheable).toBe(cacheable);
+});
