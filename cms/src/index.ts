@@ -9,6 +9,7 @@ import { ensureWebhook } from './bootstrap/webhook';
 import { limitBodyParser } from './security/body-parser';
 import { ensureRateLimitTable } from './security/rate-limiter';
 import { removeDefaultTokens } from './security/default-tokens';
+import { addSystemFieldRules } from './security/system-fields';
 import { equalizeLoginTiming } from './security/login-timing';
 import { addLeadRules } from './leads/lead-rules';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
@@ -42,6 +43,8 @@ import { changeUploadRoutes } from './uploads/upload-routes';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     logConnectionErrors(strapi);
+    // First, so that no other rule sees a system field that an account sent.
+    addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
     addLockRules(strapi);
     addArticleRules(strapi);
