@@ -21,6 +21,7 @@ import { keepPublishedAt } from './articles/keep-published-at';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
+import { ensureOneRowPerState } from './database/one-row';
 import { ensurePresenceTable } from './concurrent-edits/presence';
 import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
@@ -74,6 +75,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureRateLimitTable(strapi);
     await ensurePresenceTable(strapi);
+    await ensureOneRowPerState(strapi);
     await revokePublicPermissions(strapi);
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
