@@ -127,6 +127,25 @@ function rawGet(target: string): Promise<{ status: number; headers: string }> {
   });
 }
 
+describe('lists of 50,000 entries', () => {
+  const LONG = Array.from({ length: 50_000 }, (_, n) => ({ id: n }));
+  const ARTICLES = '/content-manager/collection-types/api::article.article';
+
+  it.each([
+    ['POST', ARTICLES, { title: 'Long', tags: { connect: LONG } }],
+    ['POST', ARTICLES, { title: 'Long', blocks: [{ __component: 'shared.gallery', files: LONG }] }],
+    ['POST', `${ARTICLES}/actions/bulkDelete`, { documentIds: LONG.map(({ id }) => String(id)) }],
+    ['POST', '/checks/api::article.article/any', { values: { blocks: LONG } }],
+    ['POST', '/leads/change', { change: { status: 'closed' }, leads: LONG }],
+    ['POST', '/api/previews/articles/any', { values: { tags: { connect: LONG } } }],
+    ['POST', '/upload/actions/bulk-delete', { fileIds: LONG.map(({ id }) => id) }],
+  ])('are refused before anything reads them: %s %s', async (method, to, body) => {
+    const response = await author(method, to, body);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: { message: 'The request has too many entries.' } });
+  });
+});
+
 describe('a preview', () => {
   it('has a token that contains the user, and is in the audit log', async () => {
     const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
