@@ -22,6 +22,7 @@ import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
 import { ensureOneRowPerState } from './database/one-row';
+import { overwriteDeletedBefore } from './database/overwrite-deleted';
 import { ensurePresenceTable } from './concurrent-edits/presence';
 import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
@@ -92,6 +93,7 @@ export default {
     await permitAuthorFields(strapi);
     // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
+    await overwriteDeletedBefore(strapi);
     startScheduleJob(strapi);
     startRevisionJob(strapi);
   },
