@@ -190,6 +190,52 @@ describe('password guessing', () => {
     for (let n = 0; n < 51; n += 1) last = (await login(`account${n}@example.org`, 'wrong', headers)).status;
     expect(last).toBe(429);
   });
+
+  describe('does not lock out who logged in from this device before', () => {
+    const EMAIL = 'sales@example.org';
+    const right = 'Only-for-tests-2';
+    const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie });
+    const cookieOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .filter((one) => one.startsWith('known-device'))
+        .map((one) => one.split(';')[0])
+        .join('; ');
+    let device = '';
+
+    it('which a signed cookie shows', async () => {
+      const response = await login(EMAIL, right, from('203.0.116.1'));
+      const set = response.headers.getSetCookie().filter((one) => one.startsWith('known-device'));
+      expect(set).toHaveLength(2);
+      for (const one of set) expect(one).toMatch(/; path=\/admin\/login; expires=.*; samesite=strict; httponly/i);
+      device = cookieOf(response);
+      expect(device).not.toContain('sales');
+    });
+
+    it('with the limits by account, by address and by both', async () => {
+      for (let n = 0; n < 60; n += 1) await login(n < 30 ? EMAIL : `x${n}@example.org`, 'wrong', from('203.0.117.1'));
+      for (let n = 0; n < 22; n += 1) await login(EMAIL, 'wrong', from(`203.0.118.${n}`));
+      expect((await login(EMAIL, right, from('203.0.118.99'))).status).toBe(429);
+      for (const address of ['203.0.117.1', '203.0.118.1', '203.0.118.99']) {
+        expect((await login(EMAIL, right, from(address, device))).status).toBe(200);
+      }
+    });
+
+    it('but not with the cookie of another account, or a forged one', async () => {
+      const other = cookieOf(await login('author@example.org', right, from('203.0.119.1')));
+      const [value = ''] = device.split(';');
+      for (const cookie of [other, value, value.replace('=', '=x'), device.replace(/.$/, 'x')]) {
+        expect((await login(EMAIL, right, from('203.0.118.99', cookie))).status).toBe(429);
+      }
+    });
+
+    it('and a device has a limit of its own', async () => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n += 1) statuses.push((await login(EMAIL, 'wrong', from('203.0.120.1', device))).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+      expect((await login(EMAIL, right, from('203.0.120.1', device))).status).toBe(429);
+    });
+  });
 });
 
 describe('sessions and accounts', () => {
