@@ -324,6 +324,23 @@ describe('the data folder and the log', () => {
     expect(cms.log.join('\n')).not.toContain('typed-by-mistake');
   });
 
+  it('log which account asked for a draft or a revision that it may not read', async () => {
+    // The tests before have ended the sessions of the others.
+    const reader = await asColleague(cms, 'Author', 'Reader');
+    const id = await admin.createArticle({ title: 'Not for all', slug: 'not-for-all', content: 'x' });
+    const paths = [
+      `/content-manager/collection-types/api::article.article/${id}`,
+      `/revisions/api::article.article/${id}`,
+      `/content-manager/preview/url/api::article.article`,
+    ];
+    for (const to of paths) expect((await reader('GET', `${to}?documentId=${id}`)).status).toBe(403);
+    expect(audited('refusal').slice(-3)).toEqual(
+      paths.map((at) => expect.objectContaining({ user: reader.id, path: at, status: 403 }) as Line),
+    );
+    expect((await fetch(`${cms.url}${paths[1]}`)).status).toBe(401);
+    expect(audited('refusal').every(({ user }) => typeof user === 'number')).toBe(true);
+  });
+
   it('contain no stack for anonymous requests', async () => {
     const before = cms.log.length;
     const json = { 'content-type': 'application/json' };
