@@ -28,6 +28,7 @@ export function limitBodyParser(strapi: Core.Strapi): void {
         // Node discards the body that is not read.
         if (!isUpload) return errorResponse(ctx, 415, 'Multipart bodies are only read for uploads.');
         if (!(await isAdminRequest(strapi, ctx))) return errorResponse(ctx, 401, 'Log in to upload files.');
+        (ctx.state as { permitSlowBody(): void }).permitSlowBody();
       }
       return parse(ctx, async () =>
         hasTooManyEntries((ctx.request as { body?: unknown }).body)
