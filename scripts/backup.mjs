@@ -14,6 +14,8 @@ import { main, log, seconds } from './lib/log.mjs';
 await main(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const since = performance.now();
+  // All files hold personal data, so other users of the machine must not read them.
+  process.umask(0o077);
   const { client, url, database, uploads } = dataPaths();
   const keepDays = backupKeepDays(readEnv());
   const backups = path.resolve(values.to ?? inRoot('backups'));

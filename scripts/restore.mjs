@@ -13,6 +13,8 @@ await main(async () => {
   const [given] = positionals;
   if (!given) throw new CliError('Name the folder of the backup: npm run restore -- backups/2026-01-31T08-00-00 --yes');
   const folder = path.resolve(given);
+  // All files hold personal data, so other users of the machine must not read them.
+  process.umask(0o077);
   const paths = dataPaths();
   const { made } = checkBackup(folder, paths.client);
   if (await isInUse(paths)) throw new CliError('The CMS is running. Stop it first, so that it writes nothing.');

@@ -1,5 +1,6 @@
 // `npm start`: installs, builds and starts the stack, also from a fresh clone. Later starts take seconds and preserve
 // all data.
+import fs from 'node:fs';
 import path from 'node:path';
 import { checkPort } from '../cms/preflight/check-port.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
@@ -11,6 +12,9 @@ import { main, CliError, log, logAsJson, seconds } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 import { welcome } from './lib/welcome.mjs';
+
+const WITHOUT_CMS =
+  'The CMS did not start; the lines above say why. The site shows its last content meanwhile. Forms cannot be sent and nothing can be edited until the CMS starts.';
 
 await main(async () => {
   const since = performance.now();
@@ -26,25 +30,20 @@ await main(async () => {
 
   log('Starting …');
   const stack = supervise();
-  await up(
-    'The CMS',
-    stack,
-    stack.add('cms', (onLine) => startCms(env, onLine)),
-    `${cmsUrl(env)}/_health`,
-  );
-  await up(
-    'The site',
-    stack,
-    stack.add('web', (onLine) => startWeb(env, onLine)),
-    `${webUrl(env)}/healthz`,
-  );
+  const cms = stack.add('cms', (onLine) => startCms(env, onLine));
+  const hasCms = await ready(`${cmsUrl(env)}/_health`, cms);
+  // Without a snapshot a site without its CMS would show other content than the last one.
+  if (!hasCms && !fs.existsSync(path.resolve(ROOT, env.CONTENT_SNAPSHOT))) await giveUp('The CMS', stack);
+  const web = stack.add('web', (onLine) => startWeb(env, onLine));
+  if (!(await ready(`${webUrl(env)}/healthz`, web))) await giveUp('The site', stack);
+  if (!hasCms) log(WITHOUT_CMS);
   stack.keepAlive();
+  if (!hasCms) return;
   const urls = { site: webUrl(env), cms: cmsUrl(env) };
   log(welcome({ env, urls, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
 });
 
-async function up(name, stack, child, url) {
-  if (await ready(url, child)) return;
+async function giveUp(name, stack) {
   await stack.stop();
   throw new CliError(`${name} did not start; the lines above say why.`);
 }

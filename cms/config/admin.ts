@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { PASSWORD_RESET_MAIL } from '../src/mail/email-config';
 import { previewUrl } from '../src/preview/preview-url';
 
@@ -19,6 +20,8 @@ export default ({ env }: { env: Env }) => ({
     // Undefined lets Strapi choose from the request protocol.
     cookie: { secure: env('CMS_PUBLIC_URL', '').startsWith('https:') || undefined },
   },
+  // src/middlewares/login-limits.ts limits the devices that this skips.
+  rateLimit: { enabled: true, skip: ({ state }: Context) => state.isKnownDevice === true },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import path from 'node:path';
+import { overwriteDeleted } from '../src/database/overwrite-deleted';
 import { useSqliteForThisNode } from '../src/database/sqlite-for-this-node';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -23,5 +24,7 @@ export default ({ env }: { env: Env }) =>
           client: 'sqlite',
           connection: { filename: path.join(env('DATA_DIR', 'data'), 'cms.sqlite') },
           useNullAsDefault: true,
+          // Otherwise a deleted lead stays readable in the file until its place is used again.
+          pool: { afterCreate: overwriteDeleted },
         },
       };

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
  * - The request log omits query strings, because an editor's search may contain a name.
  * - A 4xx response logs no stack.
  * - The health check writes to the database.
- * - Request bodies are small, and upload temp files are deleted.
+ * - Request bodies are small, arrive within 30 seconds except uploads, and upload temp files are deleted.
  * - Images and videos may load from the configured object store.
  * - CORS allows no other origin. Strapi's default reflects any origin and allows credentials.
  * - Uploaded files cannot run scripts.
@@ -16,6 +16,7 @@ const MEGABYTE = 1024 * 1024;
 export default () => [
   'global::client-ip',
   'global::request-log',
+  'global::slow-bodies',
   'global::health',
   'global::audit-log',
   'strapi::errors',

@@ -12,7 +12,15 @@ export default ({ env }: { env: Env }) => ({
   app: { keys: env.array('APP_KEYS') },
   // The client IP comes from src/middlewares/client-ip.ts. This setting trusts X-Forwarded-Proto.
   proxy: { koa: trustedProxies(process.env).length > 0 },
-  http: { serverOptions: { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 } },
+  http: {
+    serverOptions: {
+      headersTimeout: 20_000,
+      // For uploads of 60 MB at 1 Mbit/s. src/middlewares/slow-bodies.ts gives all other requests 30 seconds.
+      requestTimeout: 10 * 60_000,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout: 65_000,
+    },
+  },
   dirs: { public: path.join(env('DATA_DIR', 'data'), 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },

@@ -9,6 +9,7 @@ import { ensureWebhook } from './bootstrap/webhook';
 import { limitBodyParser } from './security/body-parser';
 import { ensureRateLimitTable } from './security/rate-limiter';
 import { removeDefaultTokens } from './security/default-tokens';
+import { addSystemFieldRules } from './security/system-fields';
 import { equalizeLoginTiming } from './security/login-timing';
 import { addLeadRules } from './leads/lead-rules';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
@@ -20,6 +21,8 @@ import { keepPublishedAt } from './articles/keep-published-at';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
+import { ensureOneRowPerState } from './database/one-row';
+import { overwriteDeletedBefore } from './database/overwrite-deleted';
 import { ensurePresenceTable } from './concurrent-edits/presence';
 import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
@@ -42,6 +45,8 @@ import { changeUploadRoutes } from './uploads/upload-routes';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     logConnectionErrors(strapi);
+    // First, so that no other rule sees a system field that an account sent.
+    addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
     addLockRules(strapi);
     addArticleRules(strapi);
@@ -71,6 +76,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureRateLimitTable(strapi);
     await ensurePresenceTable(strapi);
+    await ensureOneRowPerState(strapi);
     await revokePublicPermissions(strapi);
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
@@ -87,6 +93,7 @@ export default {
     await permitAuthorFields(strapi);
     // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
+    await overwriteDeletedBefore(strapi);
     startScheduleJob(strapi);
     startRevisionJob(strapi);
   },

@@ -66,6 +66,12 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   expect(more).toEqual([]);
   const backup = path.join(folder, String(name));
 
+  if (process.platform !== 'win32') {
+    const modeOf = (file: string) => fs.statSync(path.join(backup, file)).mode & 0o077;
+    for (const file of fs.readdirSync(backup, { recursive: true, encoding: 'utf8' }))
+      expect(modeOf(file), file).toBe(0);
+  }
+
   const { results } = (await admin.call('GET', '/content-manager/collection-types/api::article.article')) as {
     results: Array<{ documentId: string; slug: string }>;
   };

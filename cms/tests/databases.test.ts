@@ -123,3 +123,79 @@ describe('concurrency', () => {
     expect(texts).toContain(stored[0]?.content);
   });
 });
+
+describe('rows of one entry', () => {
+  const LIST = '/content-manager/collection-types/api::article.article';
+  const rowsWith = (documentId: string) =>
+    sql(cms, 'select id, published_at from articles where document_id = ?', [documentId]);
+  const statesOf = (documentId: string) =>
+    rowsWith(documentId)
+      .map(({ published_at: time }) => (time === null ? 'draft' : 'published'))
+      .sort();
+
+  it('are one draft and one published row, after each action of Strapi', async () => {
+    const id = await admin.createArticle({ title: 'One', slug: 'one-row', content: 'x' });
+    expect(statesOf(id)).toEqual(['draft']);
+    for (let n = 0; n < 2; n += 1) {
+      await admin.publish(id, { content: `y${n}` });
+      expect(statesOf(id)).toEqual(['draft', 'published']);
+    }
+    await admin.updateArticle(id, { content: 'z' });
+    await admin.call('POST', `${LIST}/${id}/actions/discard`, {});
+    expect(statesOf(id)).toEqual(['draft', 'published']);
+    await admin.unpublish(id);
+    expect(statesOf(id)).toEqual(['draft']);
+    await admin.publish(id);
+    await admin.call('POST', `${LIST}/${id}/actions/unpublish`, { discardDraft: true });
+    expect(statesOf(id)).toEqual(['draft']);
+    await admin.call('POST', `${LIST}/actions/bulkPublish`, { documentIds: [id] });
+    expect(statesOf(id)).toEqual(['draft', 'published']);
+    await admin.call('POST', `${LIST}/actions/bulkUnpublish`, { documentIds: [id] });
+    const copy = (await admin.call('POST', `${LIST}/clone/${id}`, { title: 'Copy', slug: 'copy-row' })) as {
+      data: { documentId: string };
+    };
+    expect([statesOf(id), statesOf(copy.data.documentId)]).toEqual([['draft'], ['draft']]);
+  });
+
+  it('cannot become two, whoever writes', async () => {
+    const first = await admin.createArticle({ title: 'First', slug: 'first-row', content: 'x' });
+    const second = await admin.createArticle({ title: 'Second', slug: 'second-row', content: 'x' });
+    await admin.publish(first);
+    await admin.publish(second);
+    for (const state of ['is null', 'is not null']) {
+      const take = () =>
+        sql(cms, `update articles set document_id = ? where document_id = ? and published_at ${state}`, [
+          first,
+          second,
+        ]);
+      expect(take).toThrow(/unique/i);
+    }
+    await send({ name: 'Lead one' });
+    await send({ name: 'Lead two' });
+    const [one, two] = rows(cms, 'contact_messages')
+      .slice(-2)
+      .map(({ document_id: id }) => String(id)) as [string, string];
+    expect(() => sql(cms, 'update contact_messages set document_id = ? where document_id = ?', [one, two])).toThrow(
+      /unique/i,
+    );
+  });
+
+  it('that are two in an older database are named in the log, and the CMS starts', async () => {
+    const first = await admin.createArticle({ title: 'Older', slug: 'older-row', content: 'x' });
+    const second = await admin.createArticle({ title: 'Younger', slug: 'younger-row', content: 'x' });
+    sql(cms, 'drop index articles_one_draft');
+    sql(cms, 'update articles set document_id = ? where document_id = ?', [first, second]);
+    await cms.halt();
+    const restarted = await startCms(cms.env);
+    const message = `The table articles has more than one draft row for the document ${first}.`;
+    expect(restarted.log.join('\n')).toContain(message);
+    sql(cms, `update articles set document_id = ? where slug = 'younger-row'`, [second]);
+    // The next start compares the whole schema, as after an upgrade. It must keep the indexes.
+    sql(cms, 'delete from strapi_database_schema');
+    await restarted.halt();
+    cms = await startCms(cms.env);
+    expect(cms.log.join('\n')).not.toContain('more than one');
+    const take = () => sql(cms, 'update articles set document_id = ? where document_id = ?', [first, second]);
+    expect(take).toThrow(/unique/i);
+  });
+});

@@ -62,6 +62,15 @@ it('the favicon is served', async () => {
   ).toBe('PNG');
 });
 
+it('a proxy that the settings do not name is logged once, without an address', async () => {
+  const warned = () => cms.log.filter((line) => line.includes('but TRUSTED_PROXIES is empty'));
+  expect(warned()).toEqual([]);
+  for (let n = 0; n < 3; n += 1) await fetch(`${cms.url}/admin`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await logged(/TRUSTED_PROXIES is empty/);
+  expect(warned()).toHaveLength(1);
+  expect(warned().join()).not.toContain('203.0.113');
+});
+
 it('every log line is JSON with the service name', () => {
   expect(cms.log.length).toBeGreaterThan(4);
   for (const line of cms.log) expect(JSON.parse(line)).toMatchObject({ service: 'cms' });

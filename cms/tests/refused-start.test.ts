@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failingStart } from './support/start-cms.ts';
+import { cmsSettings, failingStart } from './support/start-cms.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-refused-'));
 
@@ -54,6 +55,24 @@ describe('a start that cannot succeed logs one sentence', () => {
       expect(await startError(env)).toMatch(/ADMIN_PASSWORD is too weak for a public address/);
     },
   );
+
+  it.each([
+    [
+      'noise in its middle',
+      (file: number, size: number) => fs.writeSync(file, randomBytes(60_000), 0, 60_000, size >> 1),
+    ],
+    ['noise at its start', (file: number) => fs.writeSync(file, randomBytes(4096), 0, 4096, 0)],
+    ['its end cut off', (file: number, size: number) => fs.ftruncateSync(file, size >> 1)],
+  ])('the SQLite file has %s', async (_, damage) => {
+    const env = await cmsSettings();
+    const name = path.join(String(env.DATA_DIR), 'cms.sqlite');
+    const file = fs.openSync(name, 'r+');
+    damage(file, fs.fstatSync(file).size);
+    fs.closeSync(file);
+    expect(await startError(env)).toMatch(
+      /the database \S+cms\.sqlite is damaged \(.+\); restore a backup with "npm run restore -- backups\/<date> --yes"/,
+    );
+  });
 
   it('there is no administrator and no ADMIN_PASSWORD', async () => {
     const env = { DATA_DIR: path.join(folder, 'empty'), ADMIN_PASSWORD: '' };

@@ -44,6 +44,12 @@ async function publishedOfAuthor(): Promise<string> {
   await as.administrator('POST', `${ARTICLES}/${documentId}/actions/publish`, {});
   return documentId;
 }
+/** Returns a published article of the Author, whose new text an Editor has scheduled. */
+async function scheduledOfAuthor(): Promise<string> {
+  const documentId = await publishedOfAuthor();
+  await as.editor('PUT', `${ARTICLES}/${documentId}`, { content: 'Seen', ...isPublishedLater });
+  return documentId;
+}
 /** Publishes an entry that an earlier request may have unpublished. Returns its path. */
 async function published(at: string, documentId: string): Promise<string> {
   await as.administrator('POST', `${at}/${documentId}/actions/publish`, {});
@@ -99,7 +105,9 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
     ['change an own one', () => [`PUT ${ARTICLES}/${id.own}`, { content: 'x' }],              YES, YES, NO, YES],
     ['preview an own one', () => [`GET ${PREVIEW}/${ARTICLE}?documentId=${id.own}&status=draft`], YES, YES, NO, YES],
     ['publish an own one', () => [`POST ${ARTICLES}/${id.own}/actions/publish`, {}],          NO,  YES, NO, YES],
-    ['schedule an own one', () => [`PUT ${ARTICLES}/${id.own}`, isPublishedLater],            400, YES, NO, YES],
+    ['schedule an own one', async () => [`PUT ${ARTICLES}/${await create(as.author, ARTICLES, fresh())}`, isPublishedLater], 400, YES, NO, YES],
+    ['change an own scheduled one', async () => [`PUT ${ARTICLES}/${await scheduledOfAuthor()}`, { content: 'x' }], 400, YES, NO, YES],
+    ['discard an own scheduled change', async () => [`POST ${ARTICLES}/${await scheduledOfAuthor()}/actions/discard`, {}], 400, YES, NO, YES],
     ['take an own one back', async () => [`POST ${ARTICLES}/${await publishedOfAuthor()}/actions/unpublish`, {}], NO,  YES, NO, YES],
     ['delete an own draft', async () => [`DELETE ${ARTICLES}/${await create(as.author, ARTICLES, fresh())}`], YES, YES, NO, YES],
     ['delete an own published one', async () => [`DELETE ${ARTICLES}/${await publishedOfAuthor()}`], 400, YES, NO, YES],

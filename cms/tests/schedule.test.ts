@@ -95,6 +95,65 @@ it('an Author cannot schedule an article, and gets the reason', async () => {
   expect(error.message).toMatch(/^Only who may publish can schedule this article/);
 });
 
+describe('an article of an Author that an Editor has scheduled', () => {
+  const LIST = '/content-manager/collection-types/api::article.article';
+  const messageOf = async (response: Response) =>
+    ((await response.json()) as { error?: { message: string } }).error?.message ?? '';
+  const stored = (id: string) =>
+    sql(cms, 'select * from articles where document_id = ? and published_at is null', [id])[0];
+
+  async function written(name: string, times: Fields): Promise<string> {
+    const response = await author('POST', LIST, { title: name, slug: name, content: 'Seen' });
+    const { documentId } = ((await response.json()) as { data: Entry }).data;
+    await author('PUT', `${LIST}/${documentId}`, { content: 'Seen later' });
+    await admin.updateArticle(documentId, times);
+    return documentId;
+  }
+
+  it('goes out as the Editor saw it, whatever the Author sends', async () => {
+    const id = await written('seen', { publishAt: inMinutes(3), unpublishAt: inMinutes(90) });
+    const { data: revisions } = (await (await author('GET', `/revisions/api::article.article/${id}`)).json()) as {
+      data: Array<{ id: number }>;
+    };
+    const before = stored(id);
+    const attempts: Array<[string, string, Fields]> = [
+      ['PUT', `${LIST}/${id}`, { content: 'NOT SEEN' }],
+      ['PUT', `${LIST}/${id}`, { content: 'NOT SEEN', publishAt: null }],
+      ['PUT', `${LIST}/${id}`, { unpublishAt: null }],
+      ['PUT', `${LIST}/${id}`, { documentId: id, title: 'NOT SEEN' }],
+      ['POST', `/revisions/api::article.article/${id}/${revisions.at(-1)?.id}/restore`, { lockVersion: null }],
+    ];
+    for (const attempt of attempts) {
+      expect(await messageOf(await author(...attempt))).toMatch(/^"seen" is scheduled for .* Ask an editor to clear/);
+    }
+    expect(stored(id)).toEqual(before);
+    const read = () => readOne('articles?filters[slug][$eq]=seen', ([first]: Fields[]) => first);
+    await inTime(async () => expect(await read()).toMatchObject({ content: 'Seen later' }));
+    expect((await author('PUT', `${LIST}/${id}`, { content: 'The next text' })).status).toBe(200);
+  });
+
+  it('leaves the site at its time: the Author cannot clear it, and Discard keeps it', async () => {
+    const id = await written('leaving', {});
+    await admin.publish(id);
+    const unpublishAt = inMinutes(60);
+    await admin.updateArticle(id, { unpublishAt });
+    const response = await author('PUT', `${LIST}/${id}`, { unpublishAt: null });
+    expect([response.status, await messageOf(response)]).toEqual([
+      400,
+      expect.stringMatching(/^Only who may publish can clear/),
+    ]);
+    expect((await author('PUT', `${LIST}/${id}`, { content: 'Another text', unpublishAt })).status).toBe(200);
+    const scheduledBy = stored(id)?.scheduled_by;
+    expect((await author('POST', `${LIST}/${id}/actions/discard`, {})).status).toBe(200);
+    expect(stored(id)).toMatchObject({ content: 'Seen later', scheduled_by: scheduledBy });
+    expect(
+      new Date(String(((await admin.call('GET', `${LIST}/${id}`)) as { data: Entry }).data.unpublishAt)).toISOString(),
+    ).toBe(unpublishAt);
+    await admin.updateArticle(id, { unpublishAt: null });
+    expect(stored(id)).toMatchObject({ unpublish_at: null, scheduled_by: null });
+  });
+});
+
 describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   const list = `/content-manager/collection-types/${uid}`;
   const draft = async (id: string) => ((await admin.call('GET', `${list}/${id}`)) as { data: Entry }).data;

@@ -127,6 +127,25 @@ function rawGet(target: string): Promise<{ status: number; headers: string }> {
   });
 }
 
+describe('lists of 50,000 entries', () => {
+  const LONG = Array.from({ length: 50_000 }, (_, n) => ({ id: n }));
+  const ARTICLES = '/content-manager/collection-types/api::article.article';
+
+  it.each([
+    ['POST', ARTICLES, { title: 'Long', tags: { connect: LONG } }],
+    ['POST', ARTICLES, { title: 'Long', blocks: [{ __component: 'shared.gallery', files: LONG }] }],
+    ['POST', `${ARTICLES}/actions/bulkDelete`, { documentIds: LONG.map(({ id }) => String(id)) }],
+    ['POST', '/checks/api::article.article/any', { values: { blocks: LONG } }],
+    ['POST', '/leads/change', { change: { status: 'closed' }, leads: LONG }],
+    ['POST', '/api/previews/articles/any', { values: { tags: { connect: LONG } } }],
+    ['POST', '/upload/actions/bulk-delete', { fileIds: LONG.map(({ id }) => id) }],
+  ])('are refused before anything reads them: %s %s', async (method, to, body) => {
+    const response = await author(method, to, body);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: { message: 'The request has too many entries.' } });
+  });
+});
+
 describe('a preview', () => {
   it('has a token that contains the user, and is in the audit log', async () => {
     const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
@@ -170,6 +189,52 @@ describe('password guessing', () => {
     let last = 0;
     for (let n = 0; n < 51; n += 1) last = (await login(`account${n}@example.org`, 'wrong', headers)).status;
     expect(last).toBe(429);
+  });
+
+  describe('does not lock out who logged in from this device before', () => {
+    const EMAIL = 'sales@example.org';
+    const right = 'Only-for-tests-2';
+    const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie });
+    const cookieOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .filter((one) => one.startsWith('known-device'))
+        .map((one) => one.split(';')[0])
+        .join('; ');
+    let device = '';
+
+    it('which a signed cookie shows', async () => {
+      const response = await login(EMAIL, right, from('203.0.116.1'));
+      const set = response.headers.getSetCookie().filter((one) => one.startsWith('known-device'));
+      expect(set).toHaveLength(2);
+      for (const one of set) expect(one).toMatch(/; path=\/admin\/login; expires=.*; samesite=strict; httponly/i);
+      device = cookieOf(response);
+      expect(device).not.toContain('sales');
+    });
+
+    it('with the limits by account, by address and by both', async () => {
+      for (let n = 0; n < 60; n += 1) await login(n < 30 ? EMAIL : `x${n}@example.org`, 'wrong', from('203.0.117.1'));
+      for (let n = 0; n < 22; n += 1) await login(EMAIL, 'wrong', from(`203.0.118.${n}`));
+      expect((await login(EMAIL, right, from('203.0.118.99'))).status).toBe(429);
+      for (const address of ['203.0.117.1', '203.0.118.1', '203.0.118.99']) {
+        expect((await login(EMAIL, right, from(address, device))).status).toBe(200);
+      }
+    });
+
+    it('but not with the cookie of another account, or a forged one', async () => {
+      const other = cookieOf(await login('author@example.org', right, from('203.0.119.1')));
+      const [value = ''] = device.split(';');
+      for (const cookie of [other, value, value.replace('=', '=x'), device.replace(/.$/, 'x')]) {
+        expect((await login(EMAIL, right, from('203.0.118.99', cookie))).status).toBe(429);
+      }
+    });
+
+    it('and a device has a limit of its own', async () => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n += 1) statuses.push((await login(EMAIL, 'wrong', from('203.0.120.1', device))).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+      expect((await login(EMAIL, right, from('203.0.120.1', device))).status).toBe(429);
+    });
   });
 });
 
@@ -257,6 +322,23 @@ describe('the data folder and the log', () => {
     expect(audited('leads export').at(-1)).toMatchObject({ user: me.id });
     expect(audited('users').length).toBeGreaterThan(0);
     expect(cms.log.join('\n')).not.toContain('typed-by-mistake');
+  });
+
+  it('log which account asked for a draft or a revision that it may not read', async () => {
+    // The tests before have ended the sessions of the others.
+    const reader = await asColleague(cms, 'Author', 'Reader');
+    const id = await admin.createArticle({ title: 'Not for all', slug: 'not-for-all', content: 'x' });
+    const paths = [
+      `/content-manager/collection-types/api::article.article/${id}`,
+      `/revisions/api::article.article/${id}`,
+      `/content-manager/preview/url/api::article.article`,
+    ];
+    for (const to of paths) expect((await reader('GET', `${to}?documentId=${id}`)).status).toBe(403);
+    expect(audited('refusal').slice(-3)).toEqual(
+      paths.map((at) => expect.objectContaining({ user: reader.id, path: at, status: 403 }) as Line),
+    );
+    expect((await fetch(`${cms.url}${paths[1]}`)).status).toBe(401);
+    expect(audited('refusal').every(({ user }) => typeof user === 'number')).toBe(true);
   });
 
   it('contain no stack for anonymous requests', async () => {

@@ -2,9 +2,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
+import { sql } from './support/database.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
+const SECRET = 'only-for-tests-0123456789abcdef-hook';
 type Call = { event: string; model: string; uid: string; entry: Entry | null };
 type Entry = { documentId: string; publishedAt?: string; author?: { documentId: string } };
 
@@ -12,6 +14,7 @@ const ROUNDS = 3;
 
 let cms: RunningCms;
 const calls: Call[] = [];
+const authorizations = new Set<string | undefined>();
 /** What `GET /api/site-content` returned when the event of a page or story arrived. */
 const contents: Array<Promise<string>> = [];
 /** While true, the site cuts the connection of each event. */
@@ -23,6 +26,7 @@ const site = http.createServer((request, response) => {
   request.on('end', () => {
     const call = JSON.parse(body) as Call;
     calls.push(call);
+    authorizations.add(request.headers.authorization);
     if (['page', 'story'].includes(call.model))
       contents.push(cms.read('site-content').then((content) => content.text()));
     response.end();
@@ -34,7 +38,7 @@ beforeAll(async () => {
   const { port } = site.address() as AddressInfo;
   cms = await startCms({
     CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`,
-    CMS_WEBHOOK_SECRET: 'only-for-tests-0123456789abcdef-hook',
+    CMS_WEBHOOK_SECRET: SECRET,
   });
 });
 afterAll(async () => {
@@ -124,4 +128,15 @@ it('sends an event again after its connection was cut', async () => {
   calls.splice(0);
   cutsConnections = false;
   await waitFor(() => expect(calls.map(({ event }) => event)).toContain('entry.publish'));
+});
+
+it('sends the secret with each event, and does not store it, not even from an earlier release', async () => {
+  expect([...authorizations]).toEqual([`Bearer ${SECRET}`]);
+  const stored = () => JSON.stringify(sql(cms, 'select * from strapi_webhooks'));
+  expect(stored()).toContain('/hooks/cms');
+  expect(stored()).not.toContain(SECRET);
+  sql(cms, 'update strapi_webhooks set headers = ?', [JSON.stringify({ authorization: `Bearer ${SECRET}` })]);
+  await cms.halt();
+  cms = await startCms(cms.env);
+  expect(stored()).not.toContain(SECRET);
 });

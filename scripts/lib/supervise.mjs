@@ -7,11 +7,13 @@ const IGNORED_LINE = /internal migration|\[discard-drafts\]|Media Library has be
 
 /**
  * Runs parts in parallel and prefixes their log lines. Ctrl-C (or SIGTERM) stops all. After `keepAlive()` a part that
- * crashes is restarted with growing delays. A part that exits with code 0 is not restarted.
+ * crashes, or crashed before, is restarted with growing delays. A part that exits with code 0 is not restarted.
  */
 export function supervise() {
   const children = {};
   let stopping = false;
+  /** Starts the parts again that crashed before `keepAlive()`. */
+  const crashed = [];
   let restartsCrashed = false;
 
   function launch(name, start, delay) {
@@ -19,11 +21,15 @@ export function supervise() {
     children[name] = child;
     const since = Date.now();
     void child.exited.then((code) => {
-      if (stopping || !restartsCrashed) return;
-      if (code === 0) return log(`${name} was stopped; the rest goes on.`);
+      if (stopping) return;
+      if (code === 0) return restartsCrashed && log(`${name} was stopped; the rest goes on.`);
       const wait = Date.now() - since > MAX_RESTART_DELAY_MS ? FIRST_RESTART_DELAY_MS : delay;
-      log(`${name} ended unexpectedly (code ${code}); starting it again in ${wait / 1000} s.`);
-      setTimeout(() => !stopping && launch(name, start, Math.min(wait * 2, MAX_RESTART_DELAY_MS)), wait);
+      const restart = () => {
+        log(`${name} ended unexpectedly (code ${code}); starting it again in ${wait / 1000} s.`);
+        setTimeout(() => !stopping && launch(name, start, Math.min(wait * 2, MAX_RESTART_DELAY_MS)), wait);
+      };
+      if (restartsCrashed) restart();
+      else crashed.push(restart);
     });
     return child;
   }
@@ -45,6 +51,9 @@ export function supervise() {
   return {
     add: (name, start) => launch(name, start, FIRST_RESTART_DELAY_MS),
     stop,
-    keepAlive: () => (restartsCrashed = true),
+    keepAlive() {
+      restartsCrashed = true;
+      for (const restart of crashed.splice(0)) restart();
+    },
   };
 }

@@ -30,7 +30,8 @@ type Runner = {
 };
 
 /**
- * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated) with CMS_WEBHOOK_SECRET. Each process of the
+ * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated). CMS_WEBHOOK_SECRET is added when an event is
+ * sent: in the database it would be in each backup. Each process of the
  * site needs its own webhook. Does nothing without both settings. Deletes webhooks of removed URLs. A failed event is
  * sent again.
  */
@@ -40,17 +41,16 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   if (urls.length === 0 || !secret) return;
   const store = strapi.get<Store>('webhookStore');
   const runner = strapi.get<Runner>('webhookRunner');
-  runner.fetch = retryWebhook(runner.fetch, strapi.log);
+  runner.fetch = retryWebhook(withSecret(runner.fetch, urls, secret), strapi.log);
   const existing = (await store.findWebhooks()).filter(
     ({ name }) => name === WEBHOOK_NAME || name.startsWith(`${WEBHOOK_NAME} (`),
   );
   for (const [index, url] of urls.entries()) {
     const name = nameOf(index);
-    const headers = { authorization: `Bearer ${secret}` };
-    const wanted = { name, url, headers, events: WEBHOOK_EVENTS, isEnabled: true };
+    const wanted = { name, url, headers: {}, events: WEBHOOK_EVENTS, isEnabled: true };
     const hook = existing.find((one) => one.name === name);
     if (!hook) runner.add(await store.createWebhook(wanted));
-    else if (hook.url !== url || hook.headers.authorization !== headers.authorization) {
+    else if (hook.url !== url || hook.headers.authorization) {
       runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
     }
   }
@@ -62,3 +62,12 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
 }
 
 const nameOf = (index: number) => (index === 0 ? WEBHOOK_NAME : `${WEBHOOK_NAME} (${index + 1})`);
+
+type Fetch = Runner['fetch'];
+
+/** Returns a `fetch` that proves to these URLs that an event comes from the CMS. */
+function withSecret(send: Fetch, urls: readonly string[], secret: string): Fetch {
+  const authorization = `Bearer ${secret}`;
+  return (url, init) =>
+    send(url, urls.includes(url) ? { ...init, headers: { ...(init.headers as object), authorization } } : init);
+}

@@ -1,23 +1,60 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
-import { clientIp, clientIpSignature } from './client-ip';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientIp, clientIpSignature, ipv6Network } from './client-ip';
+
+afterEach(() => void vi.useRealTimers());
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   clientIp({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, TOKEN);
 
+const minuteNow = Math.floor(Date.now() / 60_000);
+const sign = ({ address = '203.0.113.7', token = TOKEN, minutes = 0 } = {}) =>
+  clientIpSignature(address, token, minuteNow + minutes);
+
 describe('the client IP', () => {
   it('comes from the signed header of the site', () => {
-    const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': clientIpSignature(TOKEN) };
+    const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign() };
     expect(from('127.0.0.1', headers)).toBe('203.0.113.7');
   });
   it.each([
     { 'x-client-ip': '203.0.113.7' },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': clientIpSignature('another token') },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ token: 'another token' }) },
     { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': '' },
-    { 'x-client-ip': 'anything', 'x-client-ip-signature': clientIpSignature(TOKEN) },
+    { 'x-client-ip': 'anything', 'x-client-ip-signature': sign({ address: 'anything' }) },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ address: '203.0.113.8' }) },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes: -6 }) },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes: 6 }) },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign().replace(/^\d+/, (minute) => `${minute}0`) },
+    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign().replace(/^\d+/, '') },
     { 'x-forwarded-for': '203.0.113.7' },
   ])('is the IP of the connection for %j', (headers) => expect(from('127.0.0.1', headers)).toBe('127.0.0.1'));
+
+  it('may be signed by a site whose clock differs by some minutes', () => {
+    for (const minutes of [-4, 4]) {
+      const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes }) };
+      expect(from('127.0.0.1', headers)).toBe('203.0.113.7');
+    }
+  });
+
+  it('has the signature that the site computes', () => {
+    // web/server/proxy/forms.test.ts has the same signature.
+    expect(clientIpSignature('203.0.113.7', TOKEN, 29_000_000)).toBe(
+      '29000000.qgD1RR6ql9tYcLqcqoF_iN9sOa-GOwoYM0S1AXuEZQU',
+    );
+  });
+
+  it('cannot be used again later', () => {
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000 });
+    const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign() };
+    expect(from('127.0.0.1', headers)).toBe('127.0.0.1');
+  });
+
+  it('is in one network with its neighbours only for IPv6', () => {
+    expect(ipv6Network(from('2001:db8:1:2::1'))).toBe(ipv6Network(from('2001:db8:1:ffff::1')));
+    expect(ipv6Network(from('2001:db8:2:2::1'))).not.toBe(ipv6Network(from('2001:db8:1:2::1')));
+    expect(ipv6Network(from('192.0.2.1'))).toBeUndefined();
+  });
 
   it('is normalized: one per IPv6 /64, and one for both notations of IPv4', () => {
     expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:0db8:1:2::1'));

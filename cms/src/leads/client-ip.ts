@@ -2,8 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 
+const MINUTE_MS = 60_000;
+/** The clocks of site and CMS may differ by this much. */
+const MAX_CLOCK_DIFFERENCE_MINUTES = 5;
+
 /**
- * Returns the client IP of a visitor. The site sends it in a header, with a signature made from CMS_TOKEN. Without a
+ * Returns the client IP of a visitor. The site sends it in a header, with a signature of it made from CMS_TOKEN. Without a
  * valid signature the IP of the connection is used.
  */
 export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN ?? ''): string {
@@ -13,19 +17,31 @@ export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN
     typeof header === 'string' &&
     typeof signature === 'string' &&
     net.isIP(header) > 0 &&
-    isSignature(signature, token);
+    isSignature(header, signature, token);
   return normalizeIp(trusted ? header : (request.socket.remoteAddress ?? ''));
 }
 
-/** Returns the signature of the header. The site computes the same in web/server/proxy/form-proxy.ts. */
-export function clientIpSignature(token: string): string {
-  return createHmac('sha256', token).update('visitor address').digest('base64url');
+/**
+ * Returns the signature of an address, which is valid for some minutes: the minute since 1970 and a HMAC of both. The
+ * site computes the same in web/server/proxy/form-proxy.ts.
+ */
+export function clientIpSignature(address: string, token: string, minute = thisMinute()): string {
+  return `${minute}.${createHmac('sha256', token).update(`visitor ${address} ${minute}`).digest('base64url')}`;
 }
 
-function isSignature(given: string, token: string): boolean {
-  const wanted = Buffer.from(clientIpSignature(token));
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+function isSignature(address: string, given: string, token: string): boolean {
+  const minute = Number.parseInt(given, 10);
+  if (token === '' || !(Math.abs(minute - thisMinute()) <= MAX_CLOCK_DIFFERENCE_MINUTES)) return false;
+  const wanted = Buffer.from(clientIpSignature(address, token, minute));
   const present = Buffer.from(given);
-  return token !== '' && wanted.length === present.length && timingSafeEqual(wanted, present);
+  return wanted.length === present.length && timingSafeEqual(wanted, present);
+}
+
+/** Returns the IPv6 /48 of a normalized address, which one customer may have as a whole. Undefined for IPv4. */
+export function ipv6Network(address: string): string | undefined {
+  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : undefined;
 }
 
 /** Normalizes an IP address. A household has one IPv4 address or one IPv6 /64, so a /64 counts as one. */

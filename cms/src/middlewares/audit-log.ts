@@ -36,24 +36,25 @@ const AUDITED_EVENTS: AuditedEvent[] = [
 
 /**
  * Logs logins, failed logins, lead exports, changes of leads with their number, resets of pages, restored revisions,
- * deletions, and changes of users, roles, tokens or settings. A failed login is logged with a hash of the e-mail
+ * deletions, changes of users, roles, tokens or settings, and requests that an account may not make. A failed login is logged with a hash of the e-mail
  * address, because people also type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     const event = AUDITED_EVENTS.find(({ method, path }) => method.test(ctx.method) && path.test(ctx.path));
-    if (!event) return next();
     await next();
     const user = userOf(ctx);
+    const action = event?.action ?? (ctx.status === 403 && user !== undefined ? 'refusal' : undefined);
+    if (!action) return;
     strapi.log.info('audit', {
-      action: event.action,
+      action,
       method: ctx.method,
       path: ctx.path.slice(0, 200),
       status: ctx.status,
       user: user ?? null,
       ...(ctx.state.audit as object | undefined),
-      ...(event.action === 'login' && user === undefined && { account: accountOf(ctx) }),
+      ...(action === 'login' && user === undefined && { account: accountOf(ctx) }),
     });
   };
 

@@ -1,15 +1,25 @@
+import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import proxyAddr from 'proxy-addr';
 import { trustedProxies } from '../security/trusted-proxies';
 
+const UNKNOWN_PROXY =
+  'A request came through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is empty: the limits of logins count all users as one, and anybody can use them up. Name the address of the proxy in TRUSTED_PROXIES.';
+
 /**
  * Sets `ctx.request.ip` to the client IP behind the proxies of TRUSTED_PROXIES. Koa's default trusts the first entry of
- * X-Forwarded-For, which a client can forge.
+ * X-Forwarded-For, which a client can forge. Logs a missing setting once.
  */
-export default () => {
-  const isTrusted = proxyAddr.compile(trustedProxies(process.env));
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const proxies = trustedProxies(process.env);
+  const isTrusted = proxyAddr.compile(proxies);
+  let isQuiet = proxies.length > 0;
   return async (ctx: Context, next: Next) => {
     ctx.request.ip = proxyAddr(ctx.req, isTrusted);
+    if (!isQuiet && ctx.get('x-forwarded-for')) {
+      isQuiet = true;
+      strapi.log.warn(UNKNOWN_PROXY);
+    }
     return next();
   };
 };

@@ -5,18 +5,14 @@ type Change = { documentId?: string; apiData?: { documentId?: string; position?:
 /**
  * Returns the document ids of a relation after the changes of a form, or null when `value` is not a change. The form
  * sends only what was connected and disconnected since the last save. A saved entry that was moved is in `connect`,
- * with its position.
+ * with its position. The work is linear in the number of entries.
  */
 export function mergeRelations(saved: readonly string[], value: unknown): string[] | null {
   if (!isChange(value)) return null;
   const removed = new Set(changesOf(value.disconnect).map(({ id }) => id));
-  const ids = saved.filter((id) => !removed.has(id));
-  for (const { id, position } of changesOf(value.connect)) {
-    const current = ids.indexOf(id);
-    if (current !== -1) ids.splice(current, 1);
-    ids.splice(indexFor(ids, position), 0, id);
-  }
-  return ids;
+  const order = linkedOrder(saved.filter((id) => !removed.has(id)));
+  for (const { id, position } of changesOf(value.connect)) order.place(id, position);
+  return order.ids();
 }
 
 const isChange = (value: unknown): value is { connect?: unknown; disconnect?: unknown } =>
@@ -31,10 +27,40 @@ function changesOf(list: unknown): Array<{ id: string; position?: Position }> {
   });
 }
 
-function indexFor(ids: readonly string[], position: Position = {}): number {
-  if (position.start) return 0;
-  const before = ids.indexOf(position.before ?? '');
-  if (before !== -1) return before;
-  const after = ids.indexOf(position.after ?? '');
-  return after === -1 ? ids.length : after + 1;
+/** The place before the first and after the last entry. */
+const END = null;
+type Place = string | typeof END;
+
+/** Returns an order of ids as links between neighbours. Placing one is then a few steps, wherever it goes. */
+function linkedOrder(first: readonly string[]) {
+  const next = new Map<Place, Place>([[END, END]]);
+  const previous = new Map<Place, Place>([[END, END]]);
+
+  function link(before: Place, after: Place): void {
+    next.set(before, after);
+    previous.set(after, before);
+  }
+  function placeOf({ start, before, after }: Position): Place {
+    if (start) return next.get(END) ?? END;
+    if (typeof before === 'string' && next.has(before)) return before;
+    return (typeof after === 'string' && next.get(after)) || END;
+  }
+  function place(id: string, position: Position = {}): void {
+    if (next.has(id)) {
+      link(previous.get(id) ?? END, next.get(id) ?? END);
+      next.delete(id);
+    }
+    const following = placeOf(position);
+    link(previous.get(following) ?? END, id);
+    link(id, following);
+  }
+  for (const id of first) place(id);
+  return {
+    place,
+    ids(): string[] {
+      const ids: string[] = [];
+      for (let id = next.get(END) ?? END; id !== END; id = next.get(id) ?? END) ids.push(id);
+      return ids;
+    },
+  };
 }

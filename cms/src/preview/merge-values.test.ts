@@ -149,10 +149,76 @@ describe('a relation', () => {
     expect(at({ start: true })).toEqual(['c', 'a', 'b']);
     expect(at({ end: true })).toEqual(['a', 'b', 'c']);
     expect(at({ before: 'unknown' })).toEqual(['a', 'b', 'c']);
+    expect(at({ before: 'c', after: null })).toEqual(['a', 'b', 'c']);
     expect(at()).toEqual(['a', 'b', 'c']);
   });
   it('ignores a value that is not a change', () => {
     for (const value of [undefined, null, 'x', [], {}]) expect(mergeRelations(['a'], value)).toBeNull();
     expect(mergeRelations(['a'], { connect: 'x', disconnect: [null, 5, { id: 1 }] })).toEqual(['a']);
+  });
+});
+
+describe('50,000 entries take work that grows like their number', () => {
+  const SIZE = 50_000;
+  const READS_PER_ENTRY = 10;
+
+  /** Returns saved rows that count how often their key is read, and throw where that grows like the square. */
+  function countedRows(key: 'id' | 'documentId', more: object = {}) {
+    let reads = 0;
+    return Array.from({ length: SIZE }, (_, n) => {
+      const value = key === 'id' ? n : `entry-${n}`;
+      return Object.defineProperty({ ...more }, key, {
+        enumerable: true,
+        get() {
+          reads += 1;
+          if (reads > SIZE * READS_PER_ENTRY) throw new Error('Saved entries are read again and again');
+          return value;
+        },
+      });
+    });
+  }
+  const ids = Array.from({ length: SIZE }, (_, n) => SIZE - 1 - n);
+  const mergeInto = (row: Record<string, unknown>, values: Record<string, unknown>) =>
+    mergeValues({ attributes: { ...page.attributes, ...hero.attributes } }, row, values, {
+      file: async () => null,
+      related: async () => null,
+      componentOf: (uid) => (uid === 'items.one' ? item : hero),
+    }) as Promise<Record<string, unknown[]>>;
+
+  it.each([
+    ['files', 'files', countedRows('id'), ids.map((id) => ({ id }))],
+    ['components', 'items', countedRows('id'), ids.map((id) => ({ id }))],
+    [
+      'blocks',
+      'sections',
+      countedRows('id', { __component: 'opening.hero' }),
+      ids.map((id) => ({ id, __component: 'opening.hero' })),
+    ],
+    [
+      'related entries',
+      'people',
+      countedRows('documentId'),
+      { connect: ids.map((id) => ({ apiData: { documentId: `entry-${id}`, position: { end: true } } })) },
+    ],
+  ])('of %s', async (_, field, rows, value) => {
+    const merged = await mergeInto({ [field]: rows }, { [field]: value });
+    expect(merged[field]).toHaveLength(SIZE);
+  });
+
+  it('of changes of a relation, at each position', () => {
+    const saved = ids.map((id) => `entry-${id}`);
+    const connect = saved.map((documentId, n) => ({
+      apiData: { documentId, position: n % 2 ? { before: saved[n - 1] } : { after: saved[(n * 7) % SIZE] } },
+    }));
+    const disconnect = saved.slice(0, 10).map((documentId) => ({ documentId }));
+    // A search in a list of ids for each entry would call one of these.
+    const searches = (['indexOf', 'includes', 'find', 'findIndex', 'splice', 'lastIndexOf'] as const).map((name) =>
+      vi.spyOn(Array.prototype, name),
+    );
+    const merged = mergeRelations(saved, { connect, disconnect });
+    const calls = searches.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    searches.forEach((search) => search.mockRestore());
+    expect(calls).toBe(0);
+    expect(new Set(merged).size).toBe(SIZE);
   });
 });

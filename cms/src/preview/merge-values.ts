@@ -29,8 +29,8 @@ function mergeField(attribute: Attribute, saved: unknown, value: unknown, source
   switch (attribute.type) {
     case 'component':
       return attribute.repeatable
-        ? Promise.all(rowsOf(value).map((item) => mergeComponent(attribute.component, rowsOf(saved), item, sources)))
-        : mergeComponent(attribute.component, [saved], value, sources);
+        ? mergeList(attribute.component, saved, value, sources)
+        : mergeComponent(attribute.component, byKey([saved].filter(isRow), 'id'), value, sources);
     case 'dynamiczone':
       return mergeZone(attribute.components ?? [], saved, value, sources);
     case 'media':
@@ -43,32 +43,46 @@ function mergeField(attribute: Attribute, saved: unknown, value: unknown, source
   }
 }
 
+function mergeList(uid: string | undefined, saved: unknown, value: unknown, sources: Sources) {
+  const known = byKey(rowsOf(saved), 'id');
+  return Promise.all(rowsOf(value).map((item) => mergeComponent(uid, known, item, sources)));
+}
+
 /** Returns a component with the values of the form. One without the id of a saved one is new. */
-async function mergeComponent(uid: string | undefined, saved: unknown[], value: unknown, sources: Sources) {
+async function mergeComponent(uid: string | undefined, saved: Known, value: unknown, sources: Sources) {
   if (!isRow(value) || !uid) return null;
-  const base = saved.find((one): one is Row => isRow(one) && one.id !== undefined && one.id === value.id);
-  return mergeValues(sources.componentOf(uid), base ?? {}, value, sources);
+  return mergeValues(sources.componentOf(uid), saved.get(value.id) ?? {}, value, sources);
 }
 
 /** Returns the components of a dynamic zone in the order of the form. Each names its uid. */
 function mergeZone(allowed: readonly string[], saved: unknown, value: unknown, sources: Sources) {
-  const items = rowsOf(value).filter(({ __component }) => allowed.includes(String(__component)));
+  // The ids of different components are counted separately.
+  const known = new Map(
+    allowed.map((uid) => [
+      uid,
+      byKey(
+        rowsOf(saved).filter(({ __component }) => __component === uid),
+        'id',
+      ),
+    ]),
+  );
   return Promise.all(
-    items.map(async (item) => {
+    rowsOf(value).flatMap((item) => {
       const uid = String(item.__component);
-      const ofUid = rowsOf(saved).filter(({ __component }) => __component === uid);
-      return { ...(await mergeComponent(uid, ofUid, item, sources)), __component: uid };
+      const ofUid = known.get(uid);
+      if (!ofUid) return [];
+      return [mergeComponent(uid, ofUid, item, sources).then((merged) => ({ ...merged, __component: uid }))];
     }),
   );
 }
 
 /** A saved file needs no query. */
 async function mergeFiles({ multiple }: Attribute, saved: unknown, value: unknown, sources: Sources) {
-  const known = rowsOf(Array.isArray(saved) ? saved : [saved]);
+  const known = byKey(rowsOf(Array.isArray(saved) ? saved : [saved]), 'id');
   const files: Row[] = [];
   for (const { id } of rowsOf(Array.isArray(value) ? value : [value])) {
     if (typeof id !== 'number') continue;
-    const file = known.find((one) => one.id === id) ?? (await sources.file(id));
+    const file = known.get(id) ?? (await sources.file(id));
     if (file) files.push(file);
   }
   return multiple ? files : (files[0] ?? null);
@@ -80,20 +94,22 @@ async function mergeRelated(
   value: unknown,
   sources: Sources,
 ) {
-  const known = rowsOf(Array.isArray(saved) ? saved : [saved]);
-  const ids = mergeRelations(
-    known.map(({ documentId }) => String(documentId)),
-    value,
-  );
+  const known = byKey(rowsOf(Array.isArray(saved) ? saved : [saved]), 'documentId');
+  const ids = mergeRelations([...known.keys()].map(String), value);
   if (!ids || !target.startsWith('api::')) return saved;
   const isOne = relation.endsWith('ToOne');
   const rows: Row[] = [];
   for (const id of isOne ? ids.slice(-1) : ids) {
-    const row = known.find(({ documentId }) => documentId === id) ?? (await sources.related(target, id));
+    const row = known.get(id) ?? (await sources.related(target, id));
     if (row) rows.push(row);
   }
   return isOne ? (rows[0] ?? null) : rows;
 }
 
+/** Saved rows by their key. Searching a list for each entry of the form would take the square of the entries. */
+type Known = ReadonlyMap<unknown, Row>;
+
+const byKey = (rows: readonly Row[], key: 'id' | 'documentId'): Known =>
+  new Map(rows.flatMap((row) => (row[key] === undefined ? [] : [[row[key], row] as const])));
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);

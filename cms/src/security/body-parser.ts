@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { errorResponse } from '../errors/error-response';
 import { isSubmitPath } from '../leads/lead-types';
+import { hasTooManyEntries } from './list-limits';
 
 type Registry = { extend(uid: string, change: (usual: Core.MiddlewareFactory) => Core.MiddlewareFactory): unknown };
 
@@ -15,6 +16,7 @@ const UPLOAD_PATH = /^\/upload(\/files(\/\d+\/replace)?)?\/?$/;
 /**
  * Limits Strapi's body parser, which writes the files of every multipart body to disk, for any path and any client.
  * Files are only parsed for an upload by a logged-in administrator. Lead routes parse their own bodies.
+ * The lists of all other bodies are limited, too.
  */
 export function limitBodyParser(strapi: Core.Strapi): void {
   strapi.get<Registry>('middlewares').extend('strapi::body', (usual) => (config, context) => {
@@ -26,8 +28,13 @@ export function limitBodyParser(strapi: Core.Strapi): void {
         // Node discards the body that is not read.
         if (!isUpload) return errorResponse(ctx, 415, 'Multipart bodies are only read for uploads.');
         if (!(await isAdminRequest(strapi, ctx))) return errorResponse(ctx, 401, 'Log in to upload files.');
+        (ctx.state as { permitSlowBody(): void }).permitSlowBody();
       }
-      return parse(ctx, next);
+      return parse(ctx, async () =>
+        hasTooManyEntries((ctx.request as { body?: unknown }).body)
+          ? errorResponse(ctx, 413, 'The request has too many entries.')
+          : next(),
+      );
     };
   });
 }

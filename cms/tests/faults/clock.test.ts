@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const send = (name: string, headers: Record<string, string> = {}) =>
-  submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }), headers);
+  submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }), headers, clock.now());
 
 it.each([
   ['a day ahead', DAY_MS],

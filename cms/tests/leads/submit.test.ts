@@ -219,6 +219,20 @@ describe('the rate limit by client IP', () => {
     expect(first).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await send('203.0.113.10')).status).toBe(400);
   });
+
+  it('counts the networks of one IPv6 customer together, with a larger limit', async () => {
+    const send = (visitor: string) => submit(cms, 'join-applications', '{}', { ...json, 'x-client-ip': visitor });
+    const statuses: number[] = [];
+    for (let n = 0; n < 17; n += 1) statuses.push((await send(`2001:db8:7:${n.toString(16)}::1`)).status);
+    expect(statuses).toEqual([...Array<number>(15).fill(400), 429, 429]);
+    expect((await send('2001:db8:8:1::1')).status).toBe(400);
+  });
+});
+
+it('stores a name without the characters that turn it around', async () => {
+  const sent = { ...VALID['join-applications'], name: 'Mallory\u202e moc.live\u0000' };
+  expect((await submit(cms, 'join-applications', JSON.stringify(sent), json)).status).toBe(201);
+  expect(all('join-applications').at(-1)?.name).toBe('Mallory moc.live');
 });
 
 it('logs no submitted data', () => {

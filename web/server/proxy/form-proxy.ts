@@ -34,7 +34,7 @@ export async function proxyForm(settings: Env, form: FormName, sent: Submission)
         accept: 'application/json',
         'content-type': sent.headers['content-type'] ?? 'application/octet-stream',
         'x-client-ip': sent.clientIp,
-        'x-client-ip-signature': clientIpSignature(settings.CMS_TOKEN),
+        'x-client-ip-signature': clientIpSignature(sent.clientIp, settings.CMS_TOKEN),
         'x-form-page': sent.page,
         'x-form-privacy-version': PRIVACY_VERSION,
         ...requestIdHeader(),
@@ -65,7 +65,10 @@ export function errorResponse(status: number, message: string): CmsResponse {
   };
 }
 
-/** Proves to the CMS that the client IP comes from the site. The CMS computes the same in src/leads/client-ip.ts. */
-export function clientIpSignature(token: string): string {
-  return createHmac('sha256', token).update('visitor address').digest('base64url');
+/**
+ * Proves to the CMS for some minutes that the client IP comes from the site. The CMS computes the same in
+ * src/leads/client-ip.ts.
+ */
+export function clientIpSignature(address: string, token: string, minute = Math.floor(Date.now() / 60_000)): string {
+  return `${minute}.${createHmac('sha256', token).update(`visitor ${address} ${minute}`).digest('base64url')}`;
 }

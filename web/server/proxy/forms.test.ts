@@ -89,13 +89,25 @@ describe('forwarding a form', () => {
       headers: {
         'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
         'x-client-ip': '127.0.0.1',
-        'x-client-ip-signature': clientIpSignature(TOKEN),
+        'x-client-ip-signature': expect.stringMatching(/^\d+\.[\w-]{43}$/) as string,
         'x-form-page': '/contact',
         'x-form-privacy-version': PRIVACY_VERSION,
         'x-form-duration': '5000',
       },
     });
     expect(cmsRequests[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('signs the client IP for this minute, as the CMS checks it', async () => {
+    await post(await site());
+    const { headers } = cmsRequests[0]!;
+    const minute = Number.parseInt(String(headers['x-client-ip-signature']), 10);
+    expect(Math.abs(minute - Date.now() / 60_000)).toBeLessThan(2);
+    expect(headers['x-client-ip-signature']).toBe(clientIpSignature('127.0.0.1', TOKEN, minute));
+    // cms/src/leads/client-ip.test.ts has the same signature.
+    expect(clientIpSignature('203.0.113.7', 'only-for-tests-0123456789abcdef', 29_000_000)).toBe(
+      '29000000.qgD1RR6ql9tYcLqcqoF_iN9sOa-GOwoYM0S1AXuEZQU',
+    );
   });
 
   it('prefers the page that the form names to the referer', async () => {

@@ -1,4 +1,6 @@
-const FORMULA_START = /^[\s\u0000-\u001f]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** A formula after characters that a reader does not see, or a line break. */
+const FORMULA_START =
+  /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /** Returns one CSV cell, quoted as in RFC 4180. Escapes a leading = + - @ to prevent CSV formula injection. */
 export function csvCell(value: unknown): string {

@@ -55,7 +55,9 @@ export async function selectLeads(
   const found = new Map<FormName, number[]>();
   // One more than allowed, so that the count of a longer list differs from the confirmed one.
   for (const { form, id } of await findKeys(strapi, sources, { limit: MAX_MATCHING_LEADS + 1 })) {
-    found.set(form, [...(found.get(form) ?? []), id]);
+    const ids = found.get(form);
+    if (ids) ids.push(id);
+    else found.set(form, [id]);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { errorResponse, fieldErrors } from '../../../errors/error-response';
-import { clientIp } from '../../../leads/client-ip';
+import { clientIp, ipv6Network } from '../../../leads/client-ip';
 import { HttpError } from '../../../leads/lead-body';
 import { leadSettings } from '../../../leads/lead-settings';
 import { LEAD_TYPES, type LeadType } from '../../../leads/lead-types';
@@ -10,11 +10,20 @@ import type { FormName } from '../../../leads/rules.generated';
 import { readSubmission, type Submission } from '../../../leads/submission';
 import { createRateLimiter, type RateLimiter } from '../../../security/rate-limiter';
 
+/** How many addresses of one IPv6 network may use their whole limit in a minute. */
+const ADDRESSES_PER_NETWORK = 3;
+
 /** The actions of the five forms, by form name. All forms share one rate limit by client IP. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  let limiter: RateLimiter | undefined;
-  const limit = () =>
-    (limiter ??= createRateLimiter(strapi, { name: 'form', max: leadSettings().perMinute, perSeconds: 60 }));
+  let limiters: { byAddress: RateLimiter; byNetwork: RateLimiter } | undefined;
+  const limits = () => (limiters ??= createLimiters(strapi));
+
+  /** Counts a submission. Returns the seconds to wait, or 0. */
+  async function count(address: string): Promise<number> {
+    const network = ipv6Network(address);
+    const byAddress = await limits().byAddress.consume(address);
+    return network && byAddress === 0 ? limits().byNetwork.consume(network) : byAddress;
+  }
 
   /**
    * Handles a submission. Returns 201 once the row is stored, and 400 with one error per invalid field. Returns 408, 413
@@ -23,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const submit = (form: FormName) => async (ctx: Context) => {
     const type = LEAD_TYPES[form];
     ctx.set('cache-control', 'no-store');
-    const wait = await limit().consume(clientIp(ctx.req));
+    const wait = await count(clientIp(ctx.req));
     if (wait > 0) {
       ctx.set('retry-after', String(wait));
       return errorResponse(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
@@ -47,6 +56,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return Object.fromEntries((Object.keys(LEAD_TYPES) as FormName[]).map((form) => [form, submit(form)]));
 };
+
+/** A customer can have a whole IPv6 /48, so it has a limit of its own. An office with many people can have one, too. */
+function createLimiters(strapi: Core.Strapi) {
+  const max = leadSettings().perMinute;
+  return {
+    byAddress: createRateLimiter(strapi, { name: 'form', max, perSeconds: 60 }),
+    byNetwork: createRateLimiter(strapi, { name: 'form-network', max: max * ADDRESSES_PER_NETWORK, perSeconds: 60 }),
+  };
+}
 
 /** Stores a lead, and its notice in the outbox if notices are configured, in one transaction. */
 async function storeLead(strapi: Core.Strapi, { uid }: LeadType, { values, ...facts }: Submission): Promise<void> {
