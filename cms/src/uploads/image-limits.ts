@@ -6,7 +6,7 @@ import sharp from 'sharp';
  * The pixels of all frames of an image. Some formats are decoded as a whole, with up to 12 bytes for each pixel, and a
  * file of some kilobytes can have billions.
  */
-const MAX_MEGAPIXELS = 40;
+const MAX_MEGAPIXELS = 30;
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 /** The functions of Strapi that decode an image. None of them calls another one through the service. */
 const DECODING = ['isFaultyImage', 'optimize', 'generateThumbnail', 'generateResponsiveFormats'] as const;
