@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/faults/database.test.ts'],
+          exclude: ['tests/two-cms.test.ts', 'tests/faults/{database,read-only}.test.ts'],
           ...withCms,
         },
       },
@@ -24,10 +24,10 @@ export default defineConfig({
           // PostgreSQL.
           name: 'postgres',
           include: [
-            'tests/{backup,databases,public-api,redirects}.test.ts',
+            'tests/{backup,databases,public-api,redirects,schedule,system-fields,two-cms}.test.ts',
             'tests/crash/crash.test.ts',
             'tests/leads/{all-leads,fuzz,inbox,submit}.test.ts',
-            'tests/faults/database.test.ts',
+            'tests/faults/{database,read-only}.test.ts',
           ],
           env: { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' },
           ...withCms,

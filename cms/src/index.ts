@@ -39,6 +39,7 @@ import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
 import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
+import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
@@ -70,6 +71,7 @@ export default {
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
+    decodeImagesInTurn(strapi);
     checkPreviewRights(strapi);
   },
 

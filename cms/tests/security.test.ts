@@ -43,10 +43,16 @@ const login = (email: string, password: string, headers: Record<string, string> 
     body: JSON.stringify({ email, password, ...more }),
   });
 
-function upload(name: string, type: string, content: string | Buffer, token = author.token): Promise<Response> {
+function upload(
+  name: string,
+  type: string,
+  content: string | Buffer,
+  token = author.token,
+  at = '/upload',
+): Promise<Response> {
   const body = new FormData();
   body.append('files', new Blob([content as BlobPart], { type }), name);
-  return fetch(`${cms.url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+  return fetch(cms.url + at, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
 }
 
 const SCRIPT = '<script>document.title = "EXECUTED"</script>';
@@ -68,6 +74,18 @@ describe('uploads', () => {
     const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
     expect((await upload('image.png', 'image/png', png)).status).toBe(201);
     expect((await upload('report.pdf', 'application/pdf', '%PDF-1.4\n%\xe2\xe3\n1 0 obj\n')).status).toBe(201);
+  });
+
+  it('of an image with too many pixels are rejected, also in place of another image', async () => {
+    const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
+    const [{ id }] = (await (await upload('small.png', 'image/png', png)).json()) as [{ id: number }];
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    for (const at of ['/upload', `/upload?id=${id}`]) {
+      const response = await upload('huge.png', 'image/png', png, author.token, at);
+      expect(response.status, at).toBe(400);
+      expect(await response.text(), at).toContain('huge.png\\" has 900 million pixels.');
+    }
   });
 
   it('cannot run scripts on the origin of the CMS, even if such a file exists', async () => {

@@ -37,11 +37,15 @@ async function findDuplicates(strapi: Core.Strapi, table: string, condition: str
   return found.map(({ document_id }) => document_id);
 }
 
-const createIndex = (strapi: Core.Strapi, table: string, name: string, condition: string) =>
-  strapi.db.connection.raw(`create unique index if not exists ?? on ?? (document_id) where ${condition}`, [
-    `${table}_one_${name}`,
-    table,
-  ]);
+async function createIndex(strapi: Core.Strapi, table: string, name: string, condition: string): Promise<void> {
+  const create = () =>
+    strapi.db.connection.raw(`create unique index if not exists ?? on ?? (document_id) where ${condition}`, [
+      `${table}_one_${name}`,
+      table,
+    ]);
+  // PostgreSQL refuses the second of two processes that create an index at the same time. Then the index is there.
+  await create().catch(create);
+}
 
 function logDuplicates(strapi: Core.Strapi, table: string, name: string, ids: readonly string[]): void {
   strapi.log.error(

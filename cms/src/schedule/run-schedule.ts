@@ -13,7 +13,7 @@ type Engine = {
 /**
  * Publishes and unpublishes every entry whose time has passed, with the permissions of the user who set it. An entry
  * that cannot be published keeps its state. Its error is logged once: `reported` has the logged errors. Running again
- * after a crash is safe.
+ * after a crash is safe, and so are several processes on one database.
  */
 export async function runSchedule(strapi: Core.Strapi, now: Date, reported: Set<string>): Promise<void> {
   for (const action of SCHEDULED_ACTIONS) {
@@ -42,9 +42,13 @@ async function runType(
     const reportKey = action + documentId;
     try {
       if (!(await mayPublish(strapi, uid, scheduledBy))) throw new Error('who scheduled it may not publish any more');
-      await (strapi.documents(uid) as unknown as Documents)[action]({ documentId });
+      const isOurs = await strapi.db.transaction(async () => {
+        if (!(await lockIfDue(strapi, uid, documentId, field, now))) return false;
+        await (strapi.documents(uid) as unknown as Documents)[action]({ documentId });
+        return true;
+      });
       reported.delete(reportKey);
-      names.push(name);
+      if (isOurs) names.push(name);
     } catch (error) {
       if (!reported.has(reportKey)) {
         strapi.log.error(`Scheduled ${noun} "${name}" could not be ${done}: ${(error as Error).message}`);
@@ -53,6 +57,19 @@ async function runType(
     }
   }
   return names;
+}
+
+/** Locks a draft until the transaction ends. Returns false if it is not due any more, as after another process. */
+async function lockIfDue(
+  strapi: Core.Strapi,
+  uid: ScheduledType['uid'],
+  documentId: string,
+  field: Action['field'],
+  now: Date,
+): Promise<boolean> {
+  const where = { documentId, publishedAt: { $null: true }, [field]: { $lte: now } };
+  const found = await strapi.db.queryBuilder(uid).select('id').where(where).forUpdate().execute<object[]>();
+  return found.length > 0;
 }
 
 /** Returns whether this user may publish this type. `null` means that code set the time, which may always publish. */

@@ -4,7 +4,8 @@ import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const clock = movableClock();
 const VISITOR = { 'x-client-ip': '203.0.113.77' };
 let cms: RunningCms;
@@ -38,6 +39,35 @@ it('the rate limit does not last longer when the clock is set back', { timeout: 
   expect((await send('Three', VISITOR)).status).toBe(429);
   clock.set(-DAY_MS);
   expect((await send('Four', VISITOR)).status).toBe(201);
+});
+
+it.each([
+  ['ahead', HOUR_MS],
+  ['behind', -HOUR_MS],
+])('with the clock of the CMS an hour %s of that of the site, all visitors share a limit', async (_, offsetMs) => {
+  clock.set(offsetMs);
+  const statuses = [];
+  for (let visitor = 1; visitor <= 4; visitor += 1) {
+    const body = multipart({ ...VALID['join-applications'], name: 'Apart' });
+    const headers = { 'x-client-ip': `203.0.113.${visitor}` };
+    statuses.push((await submit(cms, 'join-applications', body, headers, Date.now())).status);
+  }
+  expect(statuses).toEqual([201, 201, 429, 429]);
+});
+
+it('wrong passwords are limited again after the clock jumps an hour back or ahead', async () => {
+  const guess = () =>
+    fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong' }),
+    });
+  for (const offsetMs of [0, -HOUR_MS, HOUR_MS]) {
+    clock.set(offsetMs);
+    const statuses = [];
+    for (let tries = 0; tries < 8; tries += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(-2), `at ${offsetMs}`).toEqual([429, 429]);
+  }
 });
 
 it('an editor stays logged in over a small clock correction', async () => {

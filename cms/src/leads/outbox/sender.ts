@@ -4,7 +4,7 @@ import type { LeadSettings } from '../lead-settings';
 export type Mail = {
   subject: string;
   text: string;
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   /** The same for each attempt, so that a mail server can drop a duplicate. */
   messageId: string;
 };
