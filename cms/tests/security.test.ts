@@ -254,6 +254,38 @@ describe('sessions and accounts', () => {
     admin = await asAdmin(cms);
   });
 
+  it('have a refresh cookie that scripts and other sites cannot use', async () => {
+    const response = await login('admin@example.org', String(cms.env.ADMIN_PASSWORD));
+    const set = response.headers.getSetCookie().filter((one) => one.startsWith('strapi_admin_refresh='));
+    expect(set).toHaveLength(1);
+    expect(set[0]).toMatch(/; path=\/admin; samesite=lax; httponly/i);
+    admin = await asAdmin(cms);
+  });
+
+  it('end at a logout, and at a new password on all devices', async () => {
+    const colleague = await asColleague(cms, 'Author', 'Leaver');
+    const signIn = async () => {
+      const response = await login('leaver@example.org', 'Only-for-tests-2');
+      return ((await response.json()) as { data: { token: string } }).data.token;
+    };
+    const send = (token: string, method: string, path: string, body?: object) =>
+      fetch(cms.url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      });
+    const statusOf = async (token: string) => (await send(token, 'GET', '/admin/users/me')).status;
+    expect(await statusOf(colleague.token)).toBe(200);
+    expect((await send(colleague.token, 'POST', '/admin/logout')).status).toBe(200);
+    expect(await statusOf(colleague.token)).toBe(401);
+
+    const [first, second] = [await signIn(), await signIn()];
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    const change = { currentPassword: 'Only-for-tests-2', password: 'Only-for-tests-3' };
+    expect((await send(first, 'PUT', '/admin/users/me', change)).status).toBe(200);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
+  });
+
   it('require passwords of at least twelve characters', async () => {
     const { data } = (await admin.call('POST', '/admin/users', {
       ...{ email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] },
