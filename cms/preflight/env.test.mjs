@@ -26,6 +26,13 @@ it('names every setting that is wrong', () => {
   expect(problems.split('\n')).toHaveLength(3);
 });
 
+it('refuses an ADMIN_PASSWORD of which bcrypt would ignore the end', () => {
+  for (const fits of ['a'.repeat(72), 'é'.repeat(36)]) expect(check({ ADMIN_PASSWORD: fits })).toBeNull();
+  for (const long of ['a'.repeat(73), 'é'.repeat(37)]) {
+    expect(check({ ADMIN_PASSWORD: long })).toMatch(/^ADMIN_PASSWORD is too long \(over 72 bytes/);
+  }
+});
+
 describe('mail and leads', () => {
   const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@example.org, b@example.org' };
 
