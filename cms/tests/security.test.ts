@@ -262,10 +262,10 @@ describe('sessions and accounts', () => {
     admin = await asAdmin(cms);
   });
 
-  it('end at a logout, and at a new password on all devices', async () => {
+  it('end at a logout, and at a new password on all devices, whoever sets it', async () => {
     const colleague = await asColleague(cms, 'Author', 'Leaver');
-    const signIn = async () => {
-      const response = await login('leaver@example.org', 'Only-for-tests-2');
+    const signIn = async (password = 'Only-for-tests-2') => {
+      const response = await login('leaver@example.org', password);
       return ((await response.json()) as { data: { token: string } }).data.token;
     };
     const send = (token: string, method: string, path: string, body?: object) =>
@@ -284,6 +284,14 @@ describe('sessions and accounts', () => {
     const change = { currentPassword: 'Only-for-tests-2', password: 'Only-for-tests-3' };
     expect((await send(first, 'PUT', '/admin/users/me', change)).status).toBe(200);
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
+
+    const third = await signIn('Only-for-tests-3');
+    const account = `/admin/users/${colleague.id}`;
+    await admin.call('PUT', account, { firstname: 'Renamed' });
+    expect(await statusOf(third)).toBe(200);
+    await admin.call('PUT', account, { password: 'Only-for-tests-4' });
+    expect([await statusOf(third), await statusOf(admin.token)]).toEqual([401, 200]);
+    expect(await statusOf(await signIn('Only-for-tests-4'))).toBe(200);
   });
 
   it('require passwords of at least twelve characters', async () => {
