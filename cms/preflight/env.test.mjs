@@ -33,6 +33,12 @@ it('refuses an ADMIN_PASSWORD of which bcrypt would ignore the end', () => {
   }
 });
 
+it('counts spaces in a row as one character of ADMIN_PASSWORD', () => {
+  const env = { ...PROXY, NODE_ENV: 'production', CMS_PUBLIC_URL: PUBLIC_URL };
+  expect(check({ ...env, ADMIN_PASSWORD: 'Zq7-      k2Lm' })).toContain('ADMIN_PASSWORD is too weak');
+  expect(check({ ...env, ADMIN_PASSWORD: 'Zq7- k2Lm 9x' })).toBeNull();
+});
+
 describe('mail and leads', () => {
   const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@example.org, b@example.org' };
 
