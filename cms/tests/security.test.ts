@@ -315,6 +315,24 @@ describe('sessions and accounts', () => {
     expect((await register('Abcdefgh-123')).status).toBe(200);
   });
 
+  it('are not in caches: no response of the admin API is stored', async () => {
+    const cacheControl = (response: Response) => response.headers.get('cache-control');
+    const paths = [
+      ...['/admin/users', '/admin/users/0', '/admin/api-tokens', '/upload/files', '/leads/counts', '/admin/init'],
+      ...['/content-manager/collection-types/api::contact-message.contact-message', '/content-manager/init'],
+    ];
+    for (const to of paths) {
+      const headers = { authorization: `Bearer ${admin.token}` };
+      expect(cacheControl(await fetch(cms.url + to, { headers })), to).toBe('no-store');
+      expect(cacheControl(await fetch(cms.url + to)), `${to} without an account`).toBe('no-store');
+    }
+    expect(cacheControl(await login('uncached@example.org', 'wrong'))).toBe('no-store');
+    const page = await fetch(`${cms.url}/admin`);
+    expect(cacheControl(page)).toBe('no-cache');
+    const [, script = ''] = /src="(\/admin\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+    expect(cacheControl(await fetch(cms.url + script))).toContain('immutable');
+  });
+
   it('allow no other origin', async () => {
     const response = await fetch(`${cms.url}/admin/access-token`, {
       method: 'OPTIONS',
