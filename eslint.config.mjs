@@ -103,5 +103,18 @@ export default tseslint.config(
     plugins: { site: { rules: { 'retired-words': retiredWords } } },
     rules: { 'site/retired-words': 'error' },
   },
+  {
+    // The server shows values by `util.format`. A path may have a `%s`.
+    files: ['web/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="console"][arguments.1][arguments.0.type!="Literal"]',
+          message: 'Write a constant first argument, because console formats it.',
+        },
+      ],
+    },
+  },
   ...oneWay,
 );

@@ -1,4 +1,4 @@
-// Checks that paths in backticks in the documents exist.
+// Checks that paths in backticks in the documents exist, and that the counts of docs/asvs.md are right.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
@@ -25,3 +25,31 @@ for (const document of [...DOCUMENTS, ...inFolders]) {
     assert.deepEqual(missing, []);
   });
 }
+
+/** The requirements of levels 1 and 2 of OWASP ASVS 4.0.3. */
+const REQUIREMENTS = 259;
+
+/** Returns the ids of requirements in a part of docs/asvs.md: the first cell of each row, or the last one. */
+function requirementIds(heading, cell) {
+  const part = fs.readFileSync(inRoot('docs/asvs.md'), 'utf8').split(/^## /m);
+  const rows = part.find((one) => one.startsWith(`${heading}\n`)).match(/^\|.*\|$/gm);
+  return rows.flatMap(
+    (row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .at(cell)
+        .match(/\b\d+\.\d+\.\d+\b/g) ?? [],
+  );
+}
+
+test('docs/asvs.md names each requirement once, and the threat model has its counts', () => {
+  const parts = [requirementIds('Met', 0), requirementIds('Does not apply', -1), requirementIds('Not met', -1)];
+  const ids = parts.flat();
+  const repeated = ids.filter((id, at) => ids.indexOf(id) !== at);
+  assert.deepEqual(repeated, []);
+  assert.equal(ids.length, REQUIREMENTS);
+  const counts = /Of (\d+) requirements (\d+) are met, (\d+) do not apply, and (\d+) are not met/;
+  const [, ...stated] = counts.exec(fs.readFileSync(inRoot('docs/threat-model.md'), 'utf8')) ?? [];
+  assert.deepEqual(stated.map(Number), [REQUIREMENTS, ...parts.map(({ length }) => length)]);
+});

@@ -12,6 +12,7 @@ const MEGABYTE = 1024 * 1024;
  * - CORS allows no other origin. Strapi's default reflects any origin and allows credentials.
  * - Uploaded files cannot run scripts.
  * - Logins are rate-limited and audited.
+ * - No cache stores responses of the admin API.
  */
 export default () => [
   'global::client-ip',
@@ -19,6 +20,7 @@ export default () => [
   'global::slow-bodies',
   'global::health',
   'global::audit-log',
+  'global::private-responses',
   'strapi::errors',
   'global::refusals',
   'global::upload-headers',

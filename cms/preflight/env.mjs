@@ -12,6 +12,8 @@ const S3_SETTINGS = ['S3_PUBLIC_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY
 const MIN_SECRET_LENGTH = 16;
 const SAMPLE_SECRET = /change.?me|tobemodified|to-be-modified|^secret|^password|example|^(.)\1+$/i;
 const MIN_PASSWORD_LENGTH = 12;
+/** bcrypt ignores what is longer, so any password with this beginning would be right. */
+const MAX_PASSWORD_BYTES = 72;
 const COMMON_PASSWORD = /^(password|admin|welcome|changeme|letmein|qwerty|12345)/i;
 /** The default values of docker-compose.yml, which are public. */
 const LOCAL_SECRET = /local-only-/i;
@@ -79,7 +81,10 @@ const schema = z
       (value) => `is ${value}; it must be addresses or networks such as "loopback, 10.0.0.0/8".`,
     ),
     ADMIN_EMAIL: setting(),
-    ADMIN_PASSWORD: setting(),
+    ADMIN_PASSWORD: setting(
+      (value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES,
+      `is too long (over ${MAX_PASSWORD_BYTES} bytes, of which many letters need two or more); set a shorter one in .env.`,
+    ),
     DATABASE_CLIENT: setting((value) => ['sqlite', 'postgres'].includes(value), 'must be "sqlite" or "postgres".'),
     DATABASE_URL: setting(),
     SMTP_URL: setting(
@@ -161,7 +166,9 @@ function checkAdminPassword(env) {
   if (!publicName || password === '') return undefined;
   const [name = ''] = email.toLowerCase().split('@');
   const containsName = name.length > 2 && password.toLowerCase().includes(name);
-  if (password.length >= MIN_PASSWORD_LENGTH && !COMMON_PASSWORD.test(password) && !containsName) return undefined;
+  // As cms/src/middlewares/password-policy.ts counts.
+  const { length } = password.replace(/\s+/g, ' ');
+  if (length >= MIN_PASSWORD_LENGTH && !COMMON_PASSWORD.test(password) && !containsName) return undefined;
   return `${publicName} is ${env[publicName]}, but ADMIN_PASSWORD is too weak for a public address (under ${MIN_PASSWORD_LENGTH} characters, a common word, or the name of the account); set another in .env, for example the output of: openssl rand -base64 18`;
 }
 

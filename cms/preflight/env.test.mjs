@@ -26,6 +26,19 @@ it('names every setting that is wrong', () => {
   expect(problems.split('\n')).toHaveLength(3);
 });
 
+it('refuses an ADMIN_PASSWORD of which bcrypt would ignore the end', () => {
+  for (const fits of ['a'.repeat(72), 'é'.repeat(36)]) expect(check({ ADMIN_PASSWORD: fits })).toBeNull();
+  for (const long of ['a'.repeat(73), 'é'.repeat(37)]) {
+    expect(check({ ADMIN_PASSWORD: long })).toMatch(/^ADMIN_PASSWORD is too long \(over 72 bytes/);
+  }
+});
+
+it('counts spaces in a row as one character of ADMIN_PASSWORD', () => {
+  const env = { ...PROXY, NODE_ENV: 'production', CMS_PUBLIC_URL: PUBLIC_URL };
+  expect(check({ ...env, ADMIN_PASSWORD: 'Zq7-      k2Lm' })).toContain('ADMIN_PASSWORD is too weak');
+  expect(check({ ...env, ADMIN_PASSWORD: 'Zq7- k2Lm 9x' })).toBeNull();
+});
+
 describe('mail and leads', () => {
   const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@example.org, b@example.org' };
 

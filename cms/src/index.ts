@@ -8,6 +8,7 @@ import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
 import { limitBodyParser } from './security/body-parser';
 import { ensureRateLimitTable } from './security/rate-limiter';
+import { endSessionsAtNewPassword } from './security/end-sessions';
 import { removeDefaultTokens } from './security/default-tokens';
 import { addSystemFieldRules } from './security/system-fields';
 import { equalizeLoginTiming } from './security/login-timing';
@@ -83,6 +84,7 @@ export default {
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
     await equalizeLoginTiming(strapi);
+    endSessionsAtNewPassword(strapi);
     await createFirstAdmin(strapi);
     await configureAdmin(strapi);
     await setUpAuthorRole(strapi);

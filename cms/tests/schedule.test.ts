@@ -7,6 +7,7 @@ import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const MINUTE_MS = 60_000;
+const LIST = '/content-manager/collection-types/api::article.article';
 const clock = movableClock();
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
@@ -22,7 +23,7 @@ type TypeFixture = {
 };
 
 beforeAll(async () => {
-  cms = await startCms(clock.env);
+  cms = await startCms({ ...clock.env, LOG_LEVEL: 'info' });
   admin = await asAdmin(cms);
   author = await asColleague(cms, 'Author');
 });
@@ -87,16 +88,20 @@ const TYPES: Array<[string, TypeFixture]> = [
   ],
 ];
 
-it('an Author cannot schedule an article, and gets the reason', async () => {
+type Audited = { message: string; action?: string; user?: number; status?: number; path?: string };
+const refusals = () => cms.log.map((line) => JSON.parse(line) as Audited).filter(({ action }) => action === 'refusal');
+
+it('an Author cannot schedule an article, gets the reason, and the audit log has the account', async () => {
   const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
-  const response = await author('POST', '/content-manager/collection-types/api::article.article', body);
+  const response = await author('POST', LIST, body);
   expect(response.status).toBe(400);
   const { error } = (await response.json()) as { error: { message: string } };
   expect(error.message).toMatch(/^Only who may publish can schedule this article/);
+  await waitFor(() => expect(refusals()).toHaveLength(1));
+  expect(refusals()[0]).toMatchObject({ user: author.id, status: 400, path: LIST });
 });
 
 describe('an article of an Author that an Editor has scheduled', () => {
-  const LIST = '/content-manager/collection-types/api::article.article';
   const messageOf = async (response: Response) =>
     ((await response.json()) as { error?: { message: string } }).error?.message ?? '';
   const stored = (id: string) =>
@@ -126,6 +131,9 @@ describe('an article of an Author that an Editor has scheduled', () => {
     for (const attempt of attempts) {
       expect(await messageOf(await author(...attempt))).toMatch(/^"seen" is scheduled for .* Ask an editor to clear/);
     }
+    const changes = () => refusals().filter(({ path }) => path === `${LIST}/${id}`);
+    await waitFor(() => expect(changes()).toHaveLength(4));
+    expect(changes().every(({ user, status }) => user === author.id && status === 400)).toBe(true);
     expect(stored(id)).toEqual(before);
     const read = () => readOne('articles?filters[slug][$eq]=seen', ([first]: Fields[]) => first);
     await inTime(async () => expect(await read()).toMatchObject({ content: 'Seen later' }));

@@ -272,7 +272,47 @@ describe('sessions and accounts', () => {
     admin = await asAdmin(cms);
   });
 
-  it('require passwords of at least twelve characters', async () => {
+  it('have a refresh cookie that scripts and other sites cannot use', async () => {
+    const response = await login('admin@example.org', String(cms.env.ADMIN_PASSWORD));
+    const set = response.headers.getSetCookie().filter((one) => one.startsWith('strapi_admin_refresh='));
+    expect(set).toHaveLength(1);
+    expect(set[0]).toMatch(/; path=\/admin; samesite=lax; httponly/i);
+    admin = await asAdmin(cms);
+  });
+
+  it('end at a logout, and at a new password on all devices, whoever sets it', async () => {
+    const colleague = await asColleague(cms, 'Author', 'Leaver');
+    const signIn = async (password = 'Only-for-tests-2') => {
+      const response = await login('leaver@example.org', password);
+      return ((await response.json()) as { data: { token: string } }).data.token;
+    };
+    const send = (token: string, method: string, path: string, body?: object) =>
+      fetch(cms.url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      });
+    const statusOf = async (token: string) => (await send(token, 'GET', '/admin/users/me')).status;
+    expect(await statusOf(colleague.token)).toBe(200);
+    expect((await send(colleague.token, 'POST', '/admin/logout')).status).toBe(200);
+    expect(await statusOf(colleague.token)).toBe(401);
+
+    const [first, second] = [await signIn(), await signIn()];
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    const change = { currentPassword: 'Only-for-tests-2', password: 'Only-for-tests-3' };
+    expect((await send(first, 'PUT', '/admin/users/me', change)).status).toBe(200);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
+
+    const third = await signIn('Only-for-tests-3');
+    const account = `/admin/users/${colleague.id}`;
+    await admin.call('PUT', account, { firstname: 'Renamed' });
+    expect(await statusOf(third)).toBe(200);
+    await admin.call('PUT', account, { password: 'Only-for-tests-4' });
+    expect([await statusOf(third), await statusOf(admin.token)]).toEqual([401, 200]);
+    expect(await statusOf(await signIn('Only-for-tests-4'))).toBe(200);
+  });
+
+  it('require passwords of at least twelve characters, of which spaces in a row are one', async () => {
     const { data } = (await admin.call('POST', '/admin/users', {
       ...{ email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] },
     })) as { data: { registrationToken: string } };
@@ -285,10 +325,31 @@ describe('sessions and accounts', () => {
           userInfo: { firstname: 'New', lastname: 'Colleague', password },
         }),
       });
-    expect(await (await register('Abcdefgh-12')).json()).toMatchObject({
-      error: { details: { errors: [{ path: ['password'] }] } },
-    });
+    for (const short of ['Abcdefgh-12', 'Abcdef-1    2', 'Abcdefg-12 \t ']) {
+      expect(await (await register(short)).json()).toMatchObject({
+        error: { details: { errors: [{ path: ['password'] }] } },
+      });
+    }
     expect((await register('Abcdefgh-123')).status).toBe(200);
+  });
+
+  it('are not in caches: no response of the admin API is stored', async () => {
+    const cacheControl = (response: Response) => response.headers.get('cache-control');
+    const paths = [
+      ...['/admin/users', '/admin/users/0', '/admin/api-tokens', '/admin/init', '/upload/files', '/schedule'],
+      ...['/content-manager/collection-types/api::contact-message.contact-message', '/content-manager/init'],
+      ...['/leads/counts', '/leads/people', '/leads/all', '/leads/export/contact-messages'],
+    ];
+    for (const to of paths) {
+      const headers = { authorization: `Bearer ${admin.token}` };
+      expect(cacheControl(await fetch(cms.url + to, { headers })), to).toBe('no-store');
+      expect(cacheControl(await fetch(cms.url + to)), `${to} without an account`).toBe('no-store');
+    }
+    expect(cacheControl(await login('uncached@example.org', 'wrong'))).toBe('no-store');
+    const page = await fetch(`${cms.url}/admin`);
+    expect(cacheControl(page)).toBe('no-cache');
+    const [, script = ''] = /src="(\/admin\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+    expect(cacheControl(await fetch(cms.url + script))).toContain('immutable');
   });
 
   it('allow no other origin', async () => {

@@ -33,7 +33,7 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         failed = true;
-        console.error(`Rendering ${new URL(request.url).pathname} failed:`, error);
+        console.error('Rendering %s failed:', new URL(request.url).pathname, error);
       },
     });
   });

@@ -158,7 +158,7 @@ function errorHandler(
   _: express.NextFunction,
 ): void {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
-  if (status >= 500) console.error(`${request.method} ${request.path} failed:`, error);
+  if (status >= 500) console.error('%s %s failed:', request.method, request.path, error);
   if (response.headersSent) return void response.destroy();
   response
     .status(status)

@@ -4,7 +4,8 @@ import { createFirstAdmin } from './first-admin';
 
 function strapiWith(exists: boolean) {
   const users = { exists: async () => exists, createFirstAdmin: vi.fn() };
-  return { users, strapi: { service: () => users, log: { info: () => undefined } } as unknown as Core.Strapi };
+  const info = vi.fn();
+  return { users, info, strapi: { service: () => users, log: { info } } as unknown as Core.Strapi };
 }
 
 it('throws in production without an administrator and without ADMIN_PASSWORD', async () => {
@@ -14,12 +15,13 @@ it('throws in production without an administrator and without ADMIN_PASSWORD', a
   await expect(createFirstAdmin(strapiWith(true).strapi)).resolves.toBeUndefined();
 });
 
-it('creates the first administrator only', async () => {
+it('creates the first administrator only, and logs no e-mail address', async () => {
   vi.stubEnv('ADMIN_EMAIL', 'Admin@example.org');
   vi.stubEnv('ADMIN_PASSWORD', 'Only-for-tests-1');
   const [first, later] = [strapiWith(false), strapiWith(true)];
   await createFirstAdmin(first.strapi);
   await createFirstAdmin(later.strapi);
   expect(first.users.createFirstAdmin).toHaveBeenCalledWith(expect.objectContaining({ email: 'admin@example.org' }));
+  expect(first.info.mock.calls).toEqual([['Created the first administrator.']]);
   expect(later.users.createFirstAdmin).not.toHaveBeenCalled();
 });

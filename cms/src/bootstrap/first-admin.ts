@@ -15,5 +15,5 @@ export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
     throw new Error('There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD in .env for the first start.');
   }
   await users.createFirstAdmin({ email: email.toLowerCase(), password, firstname: 'Site', lastname: 'Admin' });
-  strapi.log.info(`Created the first administrator, ${email}.`);
+  strapi.log.info('Created the first administrator.');
 }

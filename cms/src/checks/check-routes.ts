@@ -22,6 +22,5 @@ async function listProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!draft) return void ctx.notFound();
   const { values } = (ctx.request.body ?? {}) as { values?: unknown };
   const document = await readDocument(strapi, uid, await withValues(strapi, uid, draft, values));
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: { problems: checkDocument(document), texts: document.texts.every(({ facts }) => facts) } };
 }

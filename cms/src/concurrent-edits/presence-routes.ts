@@ -26,7 +26,6 @@ async function recordHeartbeat(strapi: Core.Strapi, ctx: Context): Promise<void>
     where: { id: { $in: others.map(({ userId }) => userId) } },
     select: ['id', 'firstname', 'lastname'],
   })) as User[];
-  ctx.set('cache-control', 'no-store');
   ctx.body = {
     data: others.flatMap(({ userId, since }) => {
       const user = users.find((one) => one.id === userId);

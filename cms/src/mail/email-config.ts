@@ -20,17 +20,20 @@ export function emailConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** The mail of a password reset. Strapi only supports plain paths here. An expression would end the process. */
+/**
+ * The mail of a password reset. Strapi only supports plain paths here, and escapes nothing. So the mail has only the
+ * link, and no value that a user can set. An expression would end the process.
+ */
 export const PASSWORD_RESET_MAIL = {
   subject: 'Choose a new password',
-  text: `Hello <%= user.firstname %>,
+  text: `Hello,
 
 somebody asked for a new password for your account in the content management system. Choose one here within an hour:
 
 <%= url %>
 
 If it was not you, you need not do anything.`,
-  html: `<p>Hello <%= user.firstname %>,</p>
+  html: `<p>Hello,</p>
 <p>somebody asked for a new password for your account in the content management system. Choose one here within an hour:</p>
 <p><a href="<%= url %>"><%= url %></a></p>
 <p>If it was not you, you need not do anything.</p>`,

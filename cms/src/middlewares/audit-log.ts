@@ -36,8 +36,9 @@ const AUDITED_EVENTS: AuditedEvent[] = [
 
 /**
  * Logs logins, failed logins, lead exports, changes of leads with their number, resets of pages, restored revisions,
- * deletions, changes of users, roles, tokens or settings, and requests that an account may not make. A failed login is logged with a hash of the e-mail
- * address, because people also type passwords into that field.
+ * deletions, changes of users, roles, tokens or settings, and requests that an account may not make: those with 403, and
+ * those with `isRefusal` in their state. A failed login is logged with a hash of the e-mail address, because people also
+ * type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -45,7 +46,8 @@ const auditLog: Core.MiddlewareFactory =
     const event = AUDITED_EVENTS.find(({ method, path }) => method.test(ctx.method) && path.test(ctx.path));
     await next();
     const user = userOf(ctx);
-    const action = event?.action ?? (ctx.status === 403 && user !== undefined ? 'refusal' : undefined);
+    const isRefusal = ctx.status === 403 || ctx.state.isRefusal === true;
+    const action = event?.action ?? (isRefusal && user !== undefined ? 'refusal' : undefined);
     if (!action) return;
     strapi.log.info('audit', {
       action,

@@ -13,7 +13,8 @@ const passwordPolicy: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.method === 'GET' || !PASSWORD_PATH.test(ctx.path)) return next();
   const { password, userInfo } = (ctx.request.body ?? {}) as Body;
   const given = password ?? userInfo?.password;
-  if (typeof given !== 'string' || given.length >= MIN_PASSWORD_LENGTH) return next();
+  // Spaces in a row count as one, because they add no strength.
+  if (typeof given !== 'string' || given.replace(/\s+/g, ' ').length >= MIN_PASSWORD_LENGTH) return next();
   errorResponse(ctx, 400, TOO_SHORT, [{ path: ['password'], message: TOO_SHORT, name: 'ValidationError' }]);
 };
 

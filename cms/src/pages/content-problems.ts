@@ -48,7 +48,6 @@ export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Pr
     const documentId = page?.documentId ?? problem.documentId;
     return [{ uid, documentId, title: page?.title ?? problem.entry, ...toLabels(problem, schemaOf) }];
   });
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: data ?? null };
 }
 

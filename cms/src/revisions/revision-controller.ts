@@ -20,7 +20,6 @@ export async function listRevisions(strapi: Core.Strapi, ctx: Context): Promise<
   await requireAccess(strapi, ctx, 'read', entry);
   const where = { entryType: entry.uid, entryId: entry.documentId };
   const query = { where, select: LISTED_FIELDS, orderBy: { id: 'desc' } };
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: await strapi.db.query(REVISION_UID).findMany(query) };
 }
 
@@ -35,7 +34,6 @@ export async function readRevision(strapi: Core.Strapi, ctx: Context): Promise<v
   const existing = await existingReferences(strapi, referencesIn(model, revision.content, modelOf));
   const { missing } = restoreData(model, revision.content, modelOf, existing);
   const { id, kind, at, userName } = revision;
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: { id, kind, at, userName, changes, missing, lockVersion: draft.lockVersion ?? null } };
 }
 

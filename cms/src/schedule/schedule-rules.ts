@@ -94,7 +94,7 @@ function checkTimes(
     const message = given[changed[0].field]
       ? `Only who may publish can schedule this ${noun}. Save it without a time and ask an editor.`
       : `Only who may publish can clear this time. Ask an editor, or load the ${noun} again to save the rest.`;
-    throw validationError(message, changed[0].field);
+    throw refusal(strapi, message, changed[0].field);
   }
   const set = changed.filter(({ field }) => given[field]);
   if (set.length === 0) return publishAt || unpublishAt ? data : { ...data, scheduledBy: null };
@@ -115,7 +115,7 @@ function checkTimes(
 function checkChange(strapi: Core.Strapi, { uid, noun }: ScheduledType, draft: ScheduledDraft | null): void {
   if (!draft?.publishAt || mayPublish(currentUser(strapi), uid)) return;
   const message = `"${draft.title}" is scheduled for ${readableTime(draft.publishAt)}, with the text that an editor has seen. Ask an editor to clear the time before you change the ${noun}. Nothing was saved.`;
-  throw validationError(message, 'publishAt');
+  throw refusal(strapi, message, 'publishAt');
 }
 
 /** Throws if an editor publishes an entry with a future time, because the intent is ambiguous. */
@@ -123,6 +123,16 @@ function checkPublishNow(strapi: Core.Strapi, { title, publishAt }: ScheduledDra
   if (!currentUser(strapi) || !publishAt || milliseconds(publishAt) <= Date.now()) return;
   const message = `"${title}" is scheduled for ${readableTime(publishAt)}. Press Save to leave it scheduled, or clear the time to publish it now.`;
   throw validationError(message, 'publishAt');
+}
+
+/**
+ * Returns the error for a user who may not publish, and marks the request for the audit log. The status stays 400,
+ * because the form shows an error at its field only for a ValidationError.
+ */
+function refusal(strapi: Core.Strapi, message: string, field: TimeField): Error {
+  const context = strapi.requestContext.get();
+  if (context) context.state.isRefusal = true;
+  return validationError(message, field);
 }
 
 /** Returns whether this user may publish this type. Code may always. */

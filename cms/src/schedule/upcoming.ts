@@ -31,6 +31,5 @@ async function listUpcoming(strapi: Core.Strapi, ctx: Context): Promise<void> {
       }
     }
   }
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: data.sort((a, b) => a.at.localeCompare(b.at)) };
 }

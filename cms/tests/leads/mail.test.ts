@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/lib/stack.mjs';
 import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
+import { asAdmin } from '../support/admin.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -63,7 +64,9 @@ const send = (change: Record<string, string> = {}) =>
   submit(cms, 'contact-messages', multipart({ ...VALID['contact-messages'], ...change }));
 const outboxRows = () => rows(cms, 'lead_mails');
 
-it('a password reset sends a mail with a link over the same server', async () => {
+it('a password reset sends a mail with a link over the same server, and with nothing that a user can set', async () => {
+  const admin = await asAdmin(cms);
+  await admin.call('PUT', '/admin/users/me', { firstname: '<b>Eve</b>' });
   await mailServer();
   const body = JSON.stringify({ email: cms.env.ADMIN_EMAIL });
   const headers = { 'content-type': 'application/json' };
@@ -72,6 +75,7 @@ it('a password reset sends a mail with a link over the same server', async () =>
   await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
   expect(mails[0]).toMatchObject({ from: 'site@example.org', to: ['admin@example.org'] });
   expect(mails[0]?.text).toContain('/admin/auth/reset-password?code');
+  expect(mails[0]?.text).not.toContain('Eve');
 });
 
 it('a password reset has no recipient whom the request names', async () => {

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { format } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { Listing } from '../../app/blog/api/article-index.server.ts';
@@ -103,7 +104,7 @@ describe('the page service', () => {
     render.mockRejectedValueOnce(new Error('broken'));
     await get(pages, '/blogs?tag=Asha+Rao');
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
-    expect(logged.mock.calls.flat().join(' ')).toMatch(/^Refreshing \/blogs failed: Error: broken$/);
+    expect(format(...(logged.mock.calls[0] ?? []))).toMatch(/^Refreshing \/blogs failed: Error: broken\n/);
     logged.mockRestore();
   });
 

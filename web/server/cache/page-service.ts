@@ -132,7 +132,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, isPage, ar
     };
     // The query may hold what a visitor searched for.
     const [path] = key.split('?', 1);
-    background.add(work).catch((error: unknown) => console.error(`Refreshing ${path} failed:`, error));
+    background.add(work).catch((error: unknown) => console.error('Refreshing %s failed:', path, error));
   }
 
   /** Returns a page for the server's own use, as complete as the CMS allows. */

@@ -39,7 +39,6 @@ export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<v
   }
   const data = keys.map(({ form, id }) => rows.get(`${form} ${id}`)).filter((row) => row !== undefined);
 
-  ctx.set('cache-control', 'no-store');
   ctx.body = {
     data: await withOwnerNames(strapi, data),
     pagination: { page: query.page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },

@@ -30,6 +30,5 @@ export async function countLeads(strapi: Core.Strapi, ctx: Context): Promise<voi
       sources.filter((source) => source !== undefined),
     );
   };
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data, mine: { due: await count('due'), overdue: await count('overdue') } };
 }

@@ -36,7 +36,6 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
   ];
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${plural}-${new Date().toISOString().slice(0, 10)}.csv"`);
-  ctx.set('cache-control', 'no-store');
   ctx.body = Readable.from(
     csvLines(strapi, uid, { filters, _q, sort: sort ?? 'receivedAt:desc' }, columns, permissions),
   );

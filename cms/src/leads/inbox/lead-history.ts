@@ -34,7 +34,6 @@ export async function listHistory(strapi: Core.Strapi, ctx: Context): Promise<vo
     >,
     events.count({ where }),
   ]);
-  ctx.set('cache-control', 'no-store');
   ctx.body = { data: await withNames(strapi, found), total };
 }
 
