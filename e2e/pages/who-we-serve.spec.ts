@@ -18,7 +18,9 @@ test('three panels, each with its own background, have challenges, benefits, a p
   const offers = ['NGOs & Non-Profits', 'CSR Arms of Corporates', 'Impact Investors'];
   const backgrounds = new Set<string>();
   for (const name of offers) {
-    const panel = page.getByRole('region', { name }).locator('[data-variant=leaf], [data-variant=sand], [data-variant=amber]');
+    const panel = page
+      .getByRole('region', { name })
+      .locator('[data-variant=leaf], [data-variant=sand], [data-variant=amber]');
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       // A panel, not a band of the window.

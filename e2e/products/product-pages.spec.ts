@@ -48,7 +48,9 @@ test('every player is 16:9, whatever the shape of the poster that it covers, and
       const { x, y, width: wide, height } = (await player.boundingBox())!;
       expect(wide / height, `${path} at ${width} px`).toBeCloseTo(16 / 9, 1);
       const atEdge = (at: Record<'x' | 'y', number>) => document.elementFromPoint(at.x, at.y)?.tagName;
-      expect(await page.evaluate(atEdge, { x: x + wide / 2, y: y + height - 8 }), `${path} at ${width} px`).toBe('IFRAME');
+      expect(await page.evaluate(atEdge, { x: x + wide / 2, y: y + height - 8 }), `${path} at ${width} px`).toBe(
+        'IFRAME',
+      );
     }
   }
 });
