@@ -12,6 +12,33 @@ function serializeHtml(html: string): string {
 
 const html = (text: string) => serializeHtml(renderText(text, createRenderContexts()()).html);
 
+describe('lines of code', () => {
+  const codeOf = (text: string) => {
+    const page = document.createElement('div');
+    page.innerHTML = html(text);
+    return page.querySelector('pre code')?.textContent;
+  };
+  it.each([
+    ['<p>Query</p><pre>select village<br>from <b>wells</b><br/>where dry</pre>'],
+    ['<p>Query</p><pre><code class="language-sql">select village<br>from wells<br>where dry<br></code></pre>'],
+    ['<p>Query</p><pre><div>select village</div><div><span>from</span> wells</div><div>where dry</div></pre>'],
+    ['<p>Query</p><pre><ol><li>select village</li><li>from wells</li><li>where dry</li></ol></pre>'],
+    ['```sql\nselect village\nfrom wells\nwhere dry\n```'],
+    [
+      JSON.stringify([
+        { type: 'paragraph', children: [{ type: 'text', text: 'Query' }] },
+        { type: 'code', language: 'sql', children: [{ type: 'text', text: 'select village\nfrom wells\nwhere dry' }] },
+      ]),
+    ],
+  ])('stay lines: %s', (text) => {
+    expect(codeOf(text)?.trimEnd()).toBe('select village\nfrom wells\nwhere dry');
+  });
+
+  it('keep empty ones', () => {
+    expect(codeOf('<p>Two</p><pre><div>one</div><div><br></div><div>three</div></pre>')).toBe('one\n\nthree');
+  });
+});
+
 describe('markdown', () => {
   it('supports GitHub Flavored Markdown: scrolling tables, tasks, strikethrough, footnotes', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ [^1]\n\n[^1]: Note');

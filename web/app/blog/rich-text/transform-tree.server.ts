@@ -11,6 +11,8 @@ export type TransformedTree = { tree: Root; headings: Heading[] };
 
 /** Deeper elements are unwrapped. Their text stays. */
 const MAX_DEPTH = 120;
+/** Elements that are one line each in the code of other editors. */
+const CODE_LINE = new Set(['div', 'li', 'p']);
 const CODE = new Set(['code', 'kbd', 'samp', 'var']);
 /** The text of a link to its own URL, or of an e-mail address. */
 const URL_TEXT = /^\S*[/@]\S*$/;
@@ -98,7 +100,22 @@ function renderCodeBlock(pre: Element): Element {
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  return codeFrame(toString(pre).replace(/\n$/, ''), language);
+  return codeFrame(linesOf(pre).replace(/\n$/, ''), language);
+}
+
+/** The text of code, in which editors write lines as `<br>` or as block elements. */
+function linesOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  if (node.tagName === 'br') return '\n';
+  let text = '';
+  for (const child of node.children) {
+    const isBlock = child.type === 'element' && CODE_LINE.has(child.tagName);
+    if (isBlock && text !== '' && !text.endsWith('\n')) text += '\n';
+    const line = linesOf(child);
+    text += isBlock && !line.endsWith('\n') ? `${line}\n` : line;
+  }
+  return text;
 }
 
 function decodeFragment(fragment: string): string {
