@@ -42,6 +42,7 @@ import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
 import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
+import { turnImagesUpright } from './uploads/upright-images';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
@@ -72,6 +73,7 @@ export default {
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
+    turnImagesUpright(strapi);
     decodeImagesInTurn(strapi);
     checkPreviewRights(strapi);
   },
