@@ -19,6 +19,7 @@ import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
 import { addAuthorSlugs, fillAuthorSlugs, permitAuthorFields } from './articles/author-slug';
 import { keepPublishedAt } from './articles/keep-published-at';
+import { generateLatinSlugs } from './articles/slug-from-title';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
@@ -52,6 +53,7 @@ export default {
     addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
     addLockRules(strapi);
+    generateLatinSlugs(strapi);
     addArticleRules(strapi);
     addAuthorSlugs(strapi);
     addPageRules(strapi);
