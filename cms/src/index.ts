@@ -19,6 +19,7 @@ import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
 import { addAuthorSlugs, fillAuthorSlugs, permitAuthorFields } from './articles/author-slug';
 import { keepPublishedAt } from './articles/keep-published-at';
+import { generateLatinSlugs } from './articles/slug-from-title';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
@@ -42,6 +43,7 @@ import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
 import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
+import { turnImagesUpright } from './uploads/upright-images';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
@@ -51,6 +53,7 @@ export default {
     addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
     addLockRules(strapi);
+    generateLatinSlugs(strapi);
     addArticleRules(strapi);
     addAuthorSlugs(strapi);
     addPageRules(strapi);
@@ -72,6 +75,7 @@ export default {
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
+    turnImagesUpright(strapi);
     decodeImagesInTurn(strapi);
     checkPreviewRights(strapi);
   },

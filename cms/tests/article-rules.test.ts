@@ -25,6 +25,27 @@ const isPublic = async (slug: string) => {
 };
 
 describe('the slug', () => {
+  it('of a title in an Indian script has Latin letters, and of one without letters the name of the type', async () => {
+    for (const [title, slug] of [
+      ['किसान की आय: पहला मौसम', /^kisan-ki-ay-phla-mausm$/],
+      ['ರೈತರ ಆದಾಯ', /^raitr-aday$/],
+      ['???!!!', /^article(-\d+)?$/],
+    ] as const) {
+      const id = await admin.createArticle({ title, slug: '', content: 'x' });
+      const { slug: stored } = await draft(id);
+      expect(stored).toMatch(slug);
+      await admin.updateArticle(id, { title, content: 'y' });
+      expect((await draft(id)).slug, 'stays with its title').toBe(stored);
+      await admin.publish(id);
+      expect(await isPublic(stored)).toBe(true);
+    }
+  });
+
+  it.each(['author', 'category', 'tag'])('of a %s is suggested in Latin letters, too', async (type) => {
+    const input = { contentTypeUID: `api::${type}.${type}`, field: 'slug', data: { name: 'बीज और मिट्टी' } };
+    expect(await admin.call('POST', '/content-manager/uid/generate', input)).toEqual({ data: 'bij-aur-mitti' });
+  });
+
   it('follows the title until the article is first published', async () => {
     const id = await admin.createArticle({ title: 'Rain in June', slug: 'article', content: 'x' });
     expect((await draft(id)).slug).toBe('rain-in-june');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
@@ -55,6 +56,9 @@ function upload(
   return fetch(cms.url + at, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
 }
 
+type UploadedImage = { url: string; width: number; height: number; formats: Record<string, { url: string }> };
+const storedFile = (url: string) => fs.promises.readFile(path.join(String(cms.env.DATA_DIR), 'public', url));
+
 const SCRIPT = '<script>document.title = "EXECUTED"</script>';
 
 describe('uploads', () => {
@@ -74,6 +78,21 @@ describe('uploads', () => {
     const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
     expect((await upload('image.png', 'image/png', png)).status).toBe(201);
     expect((await upload('report.pdf', 'application/pdf', '%PDF-1.4\n%\xe2\xe3\n1 0 obj\n')).status).toBe(201);
+  });
+
+  it('of a photo that a phone stored on its side are stored upright, in every size, without the tag', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+    const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } });
+    const content = await photo.jpeg({ quality: 30 }).withMetadata({ orientation: 6 }).toBuffer();
+    const [file] = (await (await upload('photo.jpg', 'image/jpeg', content)).json()) as [UploadedImage];
+    expect([file.width, file.height]).toEqual([900, 1600]);
+    const sizes = [file, ...Object.values(file.formats)];
+    expect(sizes.length).toBeGreaterThan(3);
+    for (const { url } of sizes) {
+      const { width, height, orientation } = await sharp(await storedFile(url)).metadata();
+      expect(width / height, url).toBeCloseTo(9 / 16, 1);
+      expect(orientation, url).toBeUndefined();
+    }
   });
 
   it('of an image with too many pixels are rejected, also in place of another image', async () => {

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { runOnce } from '../bootstrap/run-once';
+import type { UidService } from './slug-from-title';
 
 const AUTHOR_UID = 'api::author.author';
 /** The fields that came after the first release. Their order is that of the form. */
 const LATER_FIELDS = ['slug', 'bio'];
 
 type Author = { documentId: string; name: string; slug?: string | null };
-type UidService = { generateUIDField(input: object): Promise<string> };
 type Permission = { id: number; properties: { fields?: string[] } };
 
 /** Generates the slug of an author that is saved without one. It is the last segment of the author page's URL. */

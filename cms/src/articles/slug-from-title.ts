@@ -3,14 +3,51 @@ import { strings } from '@strapi/utils';
 import { ARTICLE_UID, type Draft } from './article-type';
 
 type Data = { title?: string; slug?: string };
-type UidService = { generateUIDField(input: object): Promise<string> };
+type UidField = { targetField?: string; maxLength?: number };
+type UidInput = { contentTypeUID: string; field: string; data: Record<string, unknown> };
+export type UidService = { generateUIDField(input: UidInput): Promise<string> };
 
 /** Strapi's slug for an article without a title. */
 const UNTITLED_SLUG = 'article';
+/** Room for a hyphen and a number below the limit of the field. */
+const SUFFIX_LENGTH = 5;
+const MAX_SLUG_LENGTH = 120;
 
-/** Returns whether the slug was generated from this title, with or without a number suffix. */
-export function isSlugOf(title: string, slug: string): boolean {
-  const base = strings.nameToSlug(title);
+/** What is in scripts that Strapi's slugs drop, such as those of India. */
+const OTHER_SCRIPTS =
+  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Arabic}\p{scx=Armenian}\p{scx=Georgian}\p{scx=Common}\p{scx=Inherited}]+/gu;
+
+/**
+ * Returns the slug of a title or a name, in Latin letters. Empty for a text without letters and digits. `max`: the
+ * length of the field, in characters.
+ */
+export async function slugOf(text: string, max = MAX_SLUG_LENGTH): Promise<string> {
+  const { default: anyAscii } = await import('any-ascii');
+  const slug = strings.nameToSlug(text.replace(OTHER_SCRIPTS, anyAscii));
+  const longest = max - SUFFIX_LENGTH;
+  if (slug.length <= longest) return slug;
+  const lastWord = slug.lastIndexOf('-', longest);
+  return slug.slice(0, lastWord > 0 ? lastWord : longest);
+}
+
+/**
+ * Lets Strapi generate the slugs of all types with `slugOf`. A text without a letter has the name of the type as its
+ * slug. Strapi's own service leaves it empty, and then counts from -1.
+ */
+export function generateLatinSlugs(strapi: Core.Strapi): void {
+  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
+  const generate = service.generateUIDField.bind(service);
+  service.generateUIDField = async (input) => {
+    const { attributes } = strapi.contentTypes[input.contentTypeUID as typeof ARTICLE_UID];
+    const { targetField = '', maxLength } = (attributes as Record<string, UidField>)[input.field] ?? {};
+    const text = input.data[targetField];
+    if (typeof text !== 'string') return generate(input);
+    return generate({ ...input, data: { ...input.data, [targetField]: await slugOf(text, maxLength) } });
+  };
+}
+
+/** Returns whether a slug was generated from a title with this slug, with or without a number suffix. */
+export function isSlugOf(base: string, slug: string): boolean {
   return base !== '' && (slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1))));
 }
 
@@ -21,9 +58,13 @@ export function isSlugOf(title: string, slug: string): boolean {
 export async function slugToSave(strapi: Core.Strapi, draft: Draft | null, data: Data): Promise<string | undefined> {
   const title = data.title ?? draft?.title;
   const slug = data.slug ?? draft?.slug;
-  if (!title || draft?.firstPublishedAt || (slug && isSlugOf(title, slug))) return data.slug;
+  if (!title || draft?.firstPublishedAt) return data.slug;
+  const base = (await slugOf(title)) || UNTITLED_SLUG;
+  if (slug && isSlugOf(base, slug)) return data.slug;
   const isTyped =
-    slug && !isSlugOf(UNTITLED_SLUG, slug) && !(draft && isSlugOf(draft.title, slug) && slug === draft.slug);
+    slug &&
+    !isSlugOf(UNTITLED_SLUG, slug) &&
+    !(draft && isSlugOf(await slugOf(draft.title), slug) && slug === draft.slug);
   if (isTyped) return data.slug;
   const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
   return service.generateUIDField({ contentTypeUID: ARTICLE_UID, field: 'slug', data: { title } });

@@ -209,6 +209,31 @@ export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   trial: trialRequest,
 };
 
+/** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+/** Variants of the country code of India, and the trunk prefix. */
+const PHONE_PREFIXES = ['0091', '91', '0'];
+const PHONE_DIGITS = 10;
+
+/**
+ * Normalizes phone input to Latin digits without separators. Removes a country code or trunk prefix before ten digits.
+ * Longer input stays for the visitor to correct, because truncation would send a wrong number.
+ */
+export function phoneDigits(text: string): string {
+  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);
+  const digits = latin.replace(/[^0-9]/g, '');
+  for (const prefix of PHONE_PREFIXES) {
+    if (digits.length === PHONE_DIGITS + prefix.length && digits.startsWith(prefix)) return digits.slice(prefix.length);
+  }
+  return latin.trimStart().startsWith('+') ? `+${digits}` : digits;
+}
+
+function asLatin(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? digit : String(code - zero);
+}
+
 /** What a visitor reads beside a field with a wrong entry. The text for a missing entry is part of the field's rules. */
 const ERROR_MESSAGES = {
   phone: 'Enter exactly 10 digits.',
@@ -227,9 +252,12 @@ const PHONE = /^[0-9]{10}$/;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Bidirectional control characters and the BOM can reverse or hide text. No form needs them. */
-const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-const CONTROL = /\p{Cc}/gu;
+/**
+ * Format characters can reverse or hide text, such as the subject of a notice. No form needs them, but for the joiners of
+ * Indian scripts.
+ */
+const FORMAT = /(?![\u200C\u200D])\p{Cf}/gu;
+const CONTROL = /(?!\s)\p{Cc}/gu;
 const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
 const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
@@ -271,6 +299,7 @@ function counts({ visibleWhen }: FieldRules, values: Record<string, string>): bo
 function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
   if (rules.kind === 'checkboxes') return chosen(given).join(', ');
   const text = typeof given === 'string' ? given : (given?.[0] ?? '');
+  if (rules.kind === 'phone') return phoneDigits(text);
   return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
 }
 
@@ -313,7 +342,7 @@ function isDay(text: string): boolean {
 
 /** Normalizes a single-line text for storage: NFC, single spaces, no control characters, trimmed. */
 function normalizeLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
+  return text.replace(FORMAT, '').replace(CONTROL, '').replace(/\s+/g, ' ').normalize('NFC').trim();
 }
 
 /** Normalizes a multi-line text for storage: as above, but keeps line breaks, each as one character. */
@@ -322,7 +351,7 @@ function normalizeText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(CONTROL_BUT_NEWLINE, '')
-    .replace(DIRECTION_TRICKS, '')
+    .replace(FORMAT, '')
     .normalize('NFC')
     .trim();
 }

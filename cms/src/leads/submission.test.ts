@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacyVersion, spamReason, withoutInvisible } from './submission';
+import { privacyVersion, spamReason } from './submission';
 
 it.each([
   [{}, { homepage: [''] }],
@@ -20,16 +20,3 @@ it.each(['', '2026-02-30', '2026-13-01', '2026-2-1', '2026-01-01T00:00', '202601
   'rejects %j as the privacy version',
   (sent) => expect(privacyVersion(sent)).toBeNull(),
 );
-
-it('removes characters that change how others look, and keeps those that languages need', () => {
-  const sent = {
-    name: 'Asha\u202e moc.live\u0000 \u200bRao\u2066\ufeff\u0007',
-    interest: ['Pro\u00adGran', 'क्\u200dष'],
-    message: 'First\r\n\tsecond \u{1F469}\u200d\u{1F33E} می\u200cشود',
-  };
-  expect(withoutInvisible(sent)).toEqual({
-    name: 'Asha moc.live Rao',
-    interest: ['ProGran', 'क्\u200dष'],
-    message: sent.message,
-  });
-});

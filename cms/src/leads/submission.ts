@@ -13,8 +13,6 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_PATH = /^\/[\w\-./%]{0,199}$/;
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
-const KEPT_INVISIBLE = '\n\r\t\u200c\u200d';
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** What a lead stores of its submission. */
@@ -32,7 +30,7 @@ export async function readSubmission(
 ): Promise<Submission & { problems: FieldProblem[] }> {
   const { headers } = request;
   const header = (name: string) => String(headers[name] ?? '');
-  const entries = withoutInvisible(await parseBody(headers, await readRawBody(request)));
+  const entries = await parseBody(headers, await readRawBody(request));
   return {
     ...validate(FORM_RULES[form], entries, { today: minimumDate(new Date()) }),
     // The page of the form, if the request does not name one.
@@ -40,20 +38,6 @@ export async function readSubmission(
     privacyVersion: privacyVersion(header('x-form-privacy-version')),
     spamReason: spamReason(headers, entries),
   };
-}
-
-/**
- * Removes control characters and characters that only change the direction or the joining of others: they make a name
- * or the subject of a notice look like another one. Line breaks, tabs and the joiners of Indian scripts stay.
- */
-export function withoutInvisible(entries: SubmittedValues): SubmittedValues {
-  const clean = (text: string) => text.replace(INVISIBLE, (one) => (KEPT_INVISIBLE.includes(one) ? one : ''));
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? clean(value) : value?.map(clean),
-    ]),
-  );
 }
 
 /** Returns the earliest date that is today anywhere, as YYYY-MM-DD. West of Greenwich it is still yesterday. */

@@ -210,6 +210,16 @@ describe('a submit button that is replayed', () => {
     expect(hydrate).not.toHaveBeenCalled();
   });
 
+  it('holds a value of another format, which the script changes', () => {
+    openPage(
+      '<form><input pattern="[0-9]{10}" value="+91 98450 12345"><button type="submit" data-replay>Send</button></form>',
+    );
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
   it('sends its form natively when the scripts fail to load', async () => {
     hydrate.mockRejectedValueOnce(new Error('offline'));
     openPage(FORM);

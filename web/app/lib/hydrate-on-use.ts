@@ -69,6 +69,12 @@ export function hydrateOnUse(
     list.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
 
+  const isIncomplete = (form: HTMLFormElement | null) =>
+    [...(form?.elements ?? [])].some((field) => {
+      const { valid, patternMismatch } = (field as HTMLInputElement).validity ?? { valid: true };
+      return !valid && !patternMismatch;
+    });
+
   const onClick = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!(target instanceof Element) || button || metaKey || ctrlKey || shiftKey || altKey) return;
@@ -81,8 +87,8 @@ export function hydrateOnUse(
     }
     const control = target.closest<HTMLElement>('button[type="button"]:not([popovertarget]), [data-replay]');
     if (!control) return;
-    // The browser shows what is missing at once, and sends nothing.
-    if (control instanceof HTMLButtonElement && control.type === 'submit' && !control.form?.checkValidity()) return;
+    // The browser shows what is missing at once, and sends nothing. A pattern is for the script, which changes the value.
+    if (control instanceof HTMLButtonElement && control.type === 'submit' && isIncomplete(control.form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void start();

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
@@ -26,14 +26,15 @@ function convertNodes(list: unknown[], depth: number): ElementContent[] {
 
 function convertNode(node: JsonObject, depth: number): ElementContent[] {
   if (typeof node.text === 'string') return applyMarks(node, node.text);
-  const children = convertNodes(asList(node.children), depth + 1);
+  // Other editors have `content` instead.
+  const children = convertNodes(asList(node.children ?? node.content), depth + 1);
   switch (node.type) {
     case 'paragraph':
       return hasText(children) ? [h('p', children)] : [];
     case 'heading':
       return [h(`h${Math.min(6, Math.max(1, Math.round(asNumber(node.level) ?? 2)))}`, children)];
     case 'list':
-      return [h(isOrdered(node) ? 'ol' : 'ul', children.map(toListItem))];
+      return [h(isOrdered(node) ? 'ol' : 'ul', toListItems(children))];
     case 'list-item':
       return [h('li', children)];
     case 'quote':
@@ -51,9 +52,15 @@ function convertNode(node: JsonObject, depth: number): ElementContent[] {
 
 const isOrdered = (node: JsonObject) => node.format === 'ordered' || node.ordered === true;
 
-/** The CMS puts a nested list directly into a list. HTML needs an item around it. */
-function toListItem(child: ElementContent): ElementContent {
-  return child.type === 'element' && child.tagName === 'li' ? child : h('li', [child]);
+/** The CMS puts a nested list after the item that it belongs to. In HTML it is a part of that item. */
+function toListItems(children: ElementContent[]): ElementContent[] {
+  const items: Element[] = [];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'li') items.push(child);
+    else if (items.length > 0) items.at(-1)!.children.push(child);
+    else items.push(h('li', [child]));
+  }
+  return items;
 }
 
 function codeClass({ language }: JsonObject): string[] | undefined {

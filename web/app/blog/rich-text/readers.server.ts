@@ -24,6 +24,8 @@ export const markdownReader = (text: string): Options => ({
 });
 
 const SCRIPT_OR_STYLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+/** Is rendered as a link (prepare-tree.server.ts). */
+const COMPLETE_FRAME = /(<iframe\b[^>]*>\s*<\/iframe\s*>)/i;
 const RAW_TEXT_TAG = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b)/gi;
 
 /**
@@ -32,7 +34,8 @@ const RAW_TEXT_TAG = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|s
  */
 function applyTagFilter(tree: MarkdownRoot): void {
   visit(tree, 'html', (node) => {
-    node.value = node.value.replace(SCRIPT_OR_STYLE, '').replace(RAW_TEXT_TAG, '&lt;');
+    const parts = node.value.replace(SCRIPT_OR_STYLE, '').split(COMPLETE_FRAME);
+    node.value = parts.map((part, n) => (n % 2 ? part : part.replace(RAW_TEXT_TAG, '&lt;'))).join('');
   });
 }
 

@@ -12,6 +12,133 @@ function serializeHtml(html: string): string {
 
 const html = (text: string) => serializeHtml(renderText(text, createRenderContexts()()).html);
 
+describe('lines of code', () => {
+  const codeOf = (text: string) => {
+    const page = document.createElement('div');
+    page.innerHTML = html(text);
+    return page.querySelector('pre code')?.textContent;
+  };
+  it.each([
+    ['<p>Query</p><pre>select village<br>from <b>wells</b><br/>where dry</pre>'],
+    ['<p>Query</p><pre><code class="language-sql">select village<br>from wells<br>where dry<br></code></pre>'],
+    ['<p>Query</p><pre><div>select village</div><div><span>from</span> wells</div><div>where dry</div></pre>'],
+    ['<p>Query</p><pre><ol><li>select village</li><li>from wells</li><li>where dry</li></ol></pre>'],
+    ['```sql\nselect village\nfrom wells\nwhere dry\n```'],
+    [
+      JSON.stringify([
+        { type: 'paragraph', children: [{ type: 'text', text: 'Query' }] },
+        { type: 'code', language: 'sql', children: [{ type: 'text', text: 'select village\nfrom wells\nwhere dry' }] },
+      ]),
+    ],
+  ])('stay lines: %s', (text) => {
+    expect(codeOf(text)?.trimEnd()).toBe('select village\nfrom wells\nwhere dry');
+  });
+
+  it('keep empty ones', () => {
+    expect(codeOf('<p>Two</p><pre><div>one</div><div><br></div><div>three</div></pre>')).toBe('one\n\nthree');
+  });
+});
+
+describe('what other systems write', () => {
+  it.each([
+    ['Markdown', '[the report](Https://example.org/report) and [us](Mailto:us@example.org)'],
+    ['HTML', '<p><a href="HTTPS://example.org/report">the report</a> and <a href=" mailTo:us@example.org">us</a></p>'],
+    [
+      'JSON',
+      JSON.stringify([
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', url: 'Https://example.org/report', children: [{ type: 'text', text: 'the report' }] },
+            { type: 'link', url: 'Mailto:us@example.org', children: [{ type: 'text', text: 'us' }] },
+          ],
+        },
+      ]),
+    ],
+  ])('links with a scheme in capitals lead on: %s', (_, text) => {
+    const links = [...html(text).matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+    expect(links).toEqual(['https://example.org/report', 'mailto:us@example.org']);
+  });
+
+  it.each([
+    'address',
+    'article',
+    'aside',
+    'center',
+    'fieldset',
+    'footer',
+    'form',
+    'header',
+    'main',
+    'nav',
+    'label',
+    'button',
+  ])('words in <%s> do not run together', (tag) => {
+    expect(html(`<p>Now</p><${tag}>Season one</${tag}><${tag}>Season two</${tag}>`)).toContain(
+      '<div>Season one</div><div>Season two</div>',
+    );
+  });
+
+  it.each([
+    ["## What's new in 2.0?\n\n[News](#whats-new-in-20)", 'section-whats-new-in-2-0'],
+    ["## What's new in 2.0?\n\n[News](#what-s-new-in-2-0)", 'section-whats-new-in-2-0'],
+    ['<h2>Annex</h2><p><a href="#annex-1">See</a></p><p><a name="annex-1"></a>Tables</p>', 't1-annex-1'],
+    ['## Title\n\n## Title\n\n[second](#title-2)', 'section-title-2'],
+  ])('a link to a place in the text finds it: %s', (text, id) => {
+    const page = document.createElement('div');
+    page.innerHTML = html(text);
+    const href = page.querySelector('a:not(.heading-anchor)')?.getAttribute('href');
+    expect(href?.replaceAll(/[^a-z0-9]/g, '')).toBe(id.replaceAll(/[^a-z0-9]/g, ''));
+    expect(page.querySelector(`[id="${href?.slice(1)}"]`), href ?? '').not.toBeNull();
+  });
+
+  it.each([
+    [
+      '<p>Day</p><iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A day"></iframe>',
+      'A day (at www.youtube.com)',
+    ],
+    ['<p>Day</p><video controls><source src="https://example.org/day.mp4"></video>', 'Video (at example.org)'],
+    ['<p>Day</p><audio src="https://example.org/day.mp3"></audio>', 'Sound (at example.org)'],
+    ['<p>Day</p><object data="https://example.org/day.pdf"></object>', 'Embedded file (at example.org)'],
+    ['<p>Day</p><embed src="//example.org/day.pdf">', 'Embedded file (at example.org)'],
+    ['<p>Day</p><video src="/uploads/day.mp4"></video>', 'Video'],
+  ])('an embedded file is a link: %s', (text, name) => {
+    const page = document.createElement('div');
+    page.innerHTML = html(text);
+    expect(page.querySelector('a')?.textContent).toBe(name);
+    expect(page.querySelector('a')?.getAttribute('href')).toMatch(/^(https:\/\/|\/uploads)/);
+  });
+
+  it('an embedded page in Markdown is a link, and an unclosed one hides nothing', () => {
+    const frame = '<iframe width="560" src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A day"></iframe>';
+    expect(html(`# Day\n\n${frame}\n\nAfter`)).toMatch(/>A day \(at www\.youtube\.com\)<\/a><\/p>\s*<p>After<\/p>$/);
+    expect(html('# Day\n\n<iframe src="https://example.org">\n\nAfter')).toContain('<p>After</p>');
+  });
+
+  it.each([
+    ['Markdown', 'यہ\n\nیہ پہلا پیراگراف ہے۔\n\n- ایک\n\n> دو\n\n## تین\n\nEnd'],
+    ['HTML', '<p>یہ پہلا پیراگراف ہے۔</p><ul><li>ایک</li></ul><blockquote><p>دو</p></blockquote><h2>تین</h2>'],
+  ])('text from right to left begins at the right: %s', (_, text) => {
+    const page = document.createElement('div');
+    page.innerHTML = html(text);
+    for (const element of page.querySelectorAll('p, ul, li, blockquote, h2'))
+      expect(element.getAttribute('dir')).toBe('auto');
+    expect(page.querySelectorAll('[dir]').length).toBeGreaterThan(4);
+    expect(html('<p>Left to right</p>')).toBe('<p>Left to right</p>');
+  });
+
+  it('a script address in an embedded file is no link', () => {
+    for (const src of ['javascript:alert(1)', 'data:text/html,x', 'java\nscript:alert(1)']) {
+      expect(html(`<p>Day</p><iframe src="${src}" title="A day"></iframe>`)).not.toMatch(/href|iframe|script/);
+    }
+  });
+
+  it('JSON of other editors has its text', () => {
+    const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Twelve mm.' }] }] };
+    expect(html(JSON.stringify(doc))).toBe('<p>Twelve mm.</p>');
+  });
+});
+
 describe('markdown', () => {
   it('supports GitHub Flavored Markdown: scrolling tables, tasks, strikethrough, footnotes', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ [^1]\n\n[^1]: Note');
@@ -295,7 +422,7 @@ describe('JSON rich text', () => {
         format: 'ordered',
         children: [item(text('1')), { type: 'list', format: 'unordered', children: [item(text('a'))] }],
       }),
-    ).toBe('<ol><li>1</li><li><ul><li>a</li></ul></li></ol>');
+    ).toBe('<ol><li>1<ul><li>a</li></ul></li></ol>');
   });
 
   it('has quotes, code, images and line breaks', () => {

@@ -9,6 +9,7 @@ import { UNFORMATTED_NOTE } from './plain-text.server';
 import { runWithTimeout, RenderTimeoutError } from './run-with-timeout.server';
 import { sanitizeSchema } from './sanitize-schema';
 import { type TextFormat, detectFormat } from './detect-format';
+import { prepareTree } from './prepare-tree.server';
 import { transformTree, type Heading } from './transform-tree.server';
 import { readers } from './readers.server';
 import { countWords } from './reading-time';
@@ -95,7 +96,7 @@ function toElement(
   const sanitize = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
   return Markdown({
     ...reader,
-    rehypePlugins: [...(rehypePlugins ?? []), [...sanitize], transform],
+    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [...sanitize], transform],
     // The URLs are already sanitized (render-context.ts).
     urlTransform: (url) => url || undefined,
   });

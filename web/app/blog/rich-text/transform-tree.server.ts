@@ -11,9 +11,34 @@ export type TransformedTree = { tree: Root; headings: Heading[] };
 
 /** Deeper elements are unwrapped. Their text stays. */
 const MAX_DEPTH = 120;
+/** Elements that are one line each in the code of other editors. */
+const CODE_LINE = new Set(['div', 'li', 'p']);
 const CODE = new Set(['code', 'kbd', 'samp', 'var']);
 /** The text of a link to its own URL, or of an e-mail address. */
 const URL_TEXT = /^\S*[/@]\S*$/;
+/** Blocks that begin at the right when their text does. */
+const DIRECTED = new Set([
+  ...[
+    'blockquote',
+    'dd',
+    'dt',
+    'figcaption',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'li',
+    'ol',
+    'p',
+    'summary',
+    'td',
+    'th',
+  ],
+  'ul',
+]);
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Nko}\p{Script=Syriac}]/u;
 const HEADING_TAG = /^h([1-6])$/;
 
 /**
@@ -24,6 +49,7 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
   const headings: Heading[] = [];
   const ids = new Set<string>();
   const levelShift = collectIds(tree, ids);
+  const hasRightToLeft = RIGHT_TO_LEFT.test(toString(tree));
   const children = tree.children.flatMap((child) => transformNode(child as ElementContent, 0));
   for (const child of children) resolveFragment(child);
   return { tree: { type: 'root', children }, headings };
@@ -32,6 +58,7 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     if (node.type === 'text') return unbrokenText(node);
     if (node.type !== 'element' || CODE.has(node.tagName)) return [node];
     if (node.tagName === 'pre') return [renderCodeBlock(node)];
+    if (hasRightToLeft && DIRECTED.has(node.tagName)) node.properties.dir ??= 'auto';
     const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
     if (depth > MAX_DEPTH && inner.length > 0) return inner;
     const level = HEADING_TAG.exec(node.tagName)?.[1];
@@ -48,8 +75,9 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     if (text === '') return h(`h${level}`, inner);
     const id = context.headingId(text);
     headings.push({ id, text, level });
+    const { dir } = node.properties;
     const anchor = h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` }, '#');
-    return { ...h(`h${level}`, { id }, inner), children: [...inner, anchor] };
+    return { ...h(`h${level}`, { id, dir }, inner), children: [...inner, anchor] };
   }
 
   /** Resolves `#note` to the text's own id `note`, or to the heading with this text. */
@@ -58,9 +86,11 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     const { href } = node.properties;
     if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
       const target = href.slice(1);
-      const id = [`${context.prefix}${target}`, `section-${decodeFragment(target)}`].find(
-        (candidate) => ids.has(candidate) || headings.some((one) => one.id === candidate),
-      );
+      const name = decodeFragment(target);
+      const id =
+        [`${context.prefix}${target}`, `section-${name}`].find(
+          (candidate) => ids.has(candidate) || headings.some((one) => one.id === candidate),
+        ) ?? headings.find((one) => lettersOf(one.text) === (lettersOf(name) || undefined))?.id;
       if (id) node.properties.href = `#${id}`;
     }
     node.children.forEach(resolveFragment);
@@ -98,8 +128,26 @@ function renderCodeBlock(pre: Element): Element {
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  return codeFrame(toString(pre).replace(/\n$/, ''), language);
+  return codeFrame(linesOf(pre).replace(/\n$/, ''), language);
 }
+
+/** The text of code, in which editors write lines as `<br>` or as block elements. */
+function linesOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  if (node.tagName === 'br') return '\n';
+  let text = '';
+  for (const child of node.children) {
+    const isBlock = child.type === 'element' && CODE_LINE.has(child.tagName);
+    if (isBlock && text !== '' && !text.endsWith('\n')) text += '\n';
+    const line = linesOf(child);
+    text += isBlock && !line.endsWith('\n') ? `${line}\n` : line;
+  }
+  return text;
+}
+
+/** Systems write the place of a heading in different ways, but with its letters and digits in this order. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function decodeFragment(fragment: string): string {
   try {

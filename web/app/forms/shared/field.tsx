@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { FieldContent } from '~/content/forms/form-content';
 import { Choices } from './choices';
 import styles from './field.module.css';
-import { localDay, phoneDigits } from './form-values';
+import { localDay } from './form-values';
 import type { FieldRules } from './rules/form-rules';
+import { phoneDigits } from './rules/phone-digits';
 import { useHydrated } from '~/lib/use-hydrated';
 
 type Props = {

@@ -1,30 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { localDay, phoneDigits } from './form-values';
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { localDay, valuesOnPage } from './form-values';
+import { FORM_RULES } from './rules/all-forms';
 
-describe('a phone field', () => {
-  it.each([
-    '9876543210',
-    '98765 43210',
-    '(987) 654-3210',
-    '98765-43210\n',
-    '+91 98765 43210',
-    '0091 9876543210',
-    '919876543210',
-    '09876543210',
-    '९८७६५४३२१०',
-    '９８７６５４３２１０',
-    'tel: 98765.43210',
-  ])('returns ten digits for %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
-
-  it('never truncates a number that is too long', () => {
-    expect(phoneDigits('98765432101')).toBe('98765432101');
-    expect(phoneDigits('+1 987 654 3210')).toBe('+19876543210');
-  });
-
-  it('accepts a number with a country code typed key by key', () => {
-    const typed = [...'+919876543210'].reduce((field, key) => phoneDigits(field + key), '');
-    expect(typed).toBe('9876543210');
-  });
+it('reads a phone number that stands in the page as its field reads a typed one, and other values as they are', () => {
+  document.body.innerHTML =
+    '<form><input name="name" value="+91 Roy"><input name="phone" value="+91 98450 12345"></form>';
+  const { phone, name } = valuesOnPage(FORM_RULES.demo, document.querySelector('form')!);
+  expect([phone, name]).toEqual(['9845012345', '+91 Roy']);
 });
 
 it('returns the date in the local time zone', () => {

@@ -50,13 +50,22 @@ describe('each form', () => {
 });
 
 describe('phone', () => {
-  it.each(['987654321', '98765432101', '98765 43210', '+919876543210', '987654321O', '९८७६५४३२१०', '9876543210\n1'])(
+  it.each(['987654321', '98765432101', '+1 987 654 3210', '987654321O', '९८७६५४३२१', '9876543210\n1'])(
     'rejects %j',
     (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
   );
-  it('accepts ten digits with space around', () => {
-    expect(check('demo', { phone: ' 9876543210 ' }).values.phone).toBe('9876543210');
-  });
+  it.each(['demo', 'contact', 'apply', 'tellmore', 'trial'] as const)(
+    'of %s is stored as its field shows it',
+    (form) => {
+      for (const phone of ['+91 98450 12345', '09845012345', '0091-98450-12345', '\u0967\u0968345 67890']) {
+        const { values, problems: found } = check(form, { phone });
+        expect(values.phone).toMatch(/^(9845012345|1234567890)$/);
+        expect(found.filter(({ field }) => field === 'phone')).toEqual([]);
+      }
+      for (const phone of ['12345', '98450123456', '+1 984 501 2345'])
+        expect(problems(form, { phone })).toEqual(['phone']);
+    },
+  );
 });
 
 describe('email', () => {
@@ -115,6 +124,12 @@ describe('multi-line text', () => {
   it('stores it in NFC, trimmed and without control characters', () => {
     const { values } = check('contact', { name: '  Ame\u0301lie\u0000\u202e\t Roy\n', message: ' one\r\n\u0007two ' });
     expect(values).toMatchObject({ name: 'Amélie Roy', message: 'one\ntwo' });
+  });
+  it('has no characters that change how others look, but those that languages need', () => {
+    const name = 'Asha\u202e moc.live\u0000 \u200bRao\u2066\ufeff\u0007 क्\u200dष';
+    const message = 'First\nsecond \u{1F469}\u200d\u{1F33E} می\u200cشود';
+    const { values } = check('contact', { name, jobTitle: 'Pro\u00adGran', message });
+    expect(values).toMatchObject({ name: 'Asha moc.live Rao क्\u200dष', jobTitle: 'ProGran', message });
   });
   it('treats a name of invisible characters as empty', () => {
     expect(problems('demo', { name: '\u200b\u3164\u2060' })).toEqual(['name']);

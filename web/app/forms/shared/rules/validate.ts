@@ -1,4 +1,5 @@
 import type { FieldRules, FormRules } from './form-rules.ts';
+import { phoneDigits } from './phone-digits.ts';
 
 /** What a visitor reads beside a field with a wrong entry. The text for a missing entry is part of the field's rules. */
 const ERROR_MESSAGES = {
@@ -18,9 +19,12 @@ const PHONE = /^[0-9]{10}$/;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Bidirectional control characters and the BOM can reverse or hide text. No form needs them. */
-const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-const CONTROL = /\p{Cc}/gu;
+/**
+ * Format characters can reverse or hide text, such as the subject of a notice. No form needs them, but for the joiners of
+ * Indian scripts.
+ */
+const FORMAT = /(?![\u200C\u200D])\p{Cf}/gu;
+const CONTROL = /(?!\s)\p{Cc}/gu;
 const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
 const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
@@ -62,6 +66,7 @@ function counts({ visibleWhen }: FieldRules, values: Record<string, string>): bo
 function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
   if (rules.kind === 'checkboxes') return chosen(given).join(', ');
   const text = typeof given === 'string' ? given : (given?.[0] ?? '');
+  if (rules.kind === 'phone') return phoneDigits(text);
   return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
 }
 
@@ -104,7 +109,7 @@ function isDay(text: string): boolean {
 
 /** Normalizes a single-line text for storage: NFC, single spaces, no control characters, trimmed. */
 function normalizeLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
+  return text.replace(FORMAT, '').replace(CONTROL, '').replace(/\s+/g, ' ').normalize('NFC').trim();
 }
 
 /** Normalizes a multi-line text for storage: as above, but keeps line breaks, each as one character. */
@@ -113,7 +118,7 @@ function normalizeText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(CONTROL_BUT_NEWLINE, '')
-    .replace(DIRECTION_TRICKS, '')
+    .replace(FORMAT, '')
     .normalize('NFC')
     .trim();
 }
