@@ -368,7 +368,9 @@ describe('mdx', () => {
   });
 
   it('shows the source of unknown tags around their content', () => {
-    expect(html('<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>')).toBe(
+    expect(
+      html('import Chart from "./chart"\n\n<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>'),
+    ).toBe(
       '<code>&lt;Chart kind="bar" data={rows} /&gt;</code>\n<code>&lt;Box&gt;</code>\n<p>in <strong>it</strong></p>\n<code>&lt;/Box&gt;</code>',
     );
   });

@@ -10,7 +10,9 @@ describe('a text that cannot be parsed', () => {
   it.each([
     ['One.\n\n<Tldr>\nTwo.', 'mdx', /closing tag for `<Tldr>`/, 3],
     ['<Admonition type="tip">\nOne.\n</Tldr>', 'mdx', /closing tag `<\/Tldr>`/, undefined],
-    ['<Tldr>One</Tldr>\n\nA<br>B', 'mdx', /closing tag for `<br>`/, 3],
+    ['<Tldr>One</Tldr>\n\nA<b>B', 'mdx', /closing tag for `<b>`/, 3],
+    ['---\ntitle: A\n---\n<Tldr>One</Tldr>\n\n{ unclosed', 'mdx', /./, 6],
+    ['<Tldr>One</Tldr>\n\n<!-- a\nb -->\n\n{ unclosed', 'mdx', /./, 6],
     ['<Tldr>One</Tldr>\n\n{ unclosed', 'mdx', /./, 3],
     ['<Tabs><TabItem label="A">One</Tabs>', 'mdx', /closing tag/, undefined],
     ['Text with <tldr>one', 'markdown', /closing tag for `<tldr>`/, undefined],
@@ -28,6 +30,8 @@ describe('a text that cannot be parsed', () => {
     ['Text with <tldr>one</tldr> and <br>', 'markdown'],
     ['<p>Not closed', 'html'],
     ['Just a text', 'plain'],
+    ['Ask <Organisation> or **us**', 'markdown'],
+    ['<Tldr>One</Tldr>\n\nA<br>B<hr>, <5 %, {% raw %}, <!-- truncate --> and <Organisation>', 'mdx'],
   ])('%j can be parsed', (text, format) => {
     expect(factsOf(text)).toMatchObject({ format });
     expect(factsOf(text)).not.toHaveProperty('problem');
@@ -35,7 +39,7 @@ describe('a text that cannot be parsed', () => {
 });
 
 it.each([
-  ['<p>One</p>\n\n## Two', 'markdown-in-html'],
+  ['<p>One</p>\n\n## Two', undefined],
   ['<p>One **two** three</p>', 'markdown-in-html'],
   ['<p>One</p>\n<pre>\n## not a heading\n</pre>', undefined],
   ['<p>5 * 3 and #1 - 2</p>', undefined],

@@ -2,8 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { type TextFormat, detectFormat, looksLikeJson, withoutCode } from './detect-format';
-import { readers } from './readers.server';
+import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
+import { withoutCode } from './markdown-code';
+import { readText, type TextReader } from './readers.server';
 import { runWithTimeout } from './run-with-timeout.server';
 import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
 
@@ -43,13 +44,18 @@ function factsOf(text: string): TextFacts {
   const format = detectFormat(text);
   if (format !== 'mdx') {
     const tag = unclosedTag(text);
-    return { format, ...(tag && { problem: { reason: tag } }), ...surpriseOf(text, format), ...parse(text, format) };
+    return {
+      format,
+      ...(tag && { problem: { reason: tag } }),
+      ...surpriseOf(text, format),
+      ...parse(text, format),
+    };
   }
   try {
     return { format, ...parse(text, format) };
   } catch (error) {
     // The site also parses invalid MDX as Markdown.
-    return { format, problem: problemOf(error), ...parse(text, 'markdown') };
+    return { format, problem: problemOf(error), ...parse(text, 'invalid-mdx') };
   }
 }
 
@@ -91,9 +97,9 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 }
 
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
-function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links'> {
+function parse(text: string, format: TextReader): Pick<TextFacts, 'headings' | 'images' | 'links'> {
   const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [] };
-  const { rehypePlugins, ...reader } = readers[format](text);
+  const { rehypePlugins, ...reader } = readText(format, text);
   const collect = () => (tree: Root) => {
     for (const element of descendants(tree)) addFacts(element, facts);
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
