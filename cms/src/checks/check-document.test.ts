@@ -71,6 +71,12 @@ describe('refuses', () => {
       /^has a text that cannot be read \(Main text, line 3\): .* Write <\/Tldr> where it ends\.$/,
     ],
     [
+      'a word in angle brackets that is no tag',
+      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<Village>`', line: 3 } }),
+      'content',
+      /If it is no tag, write \\<Village>\. Otherwise write <\/Village> where it ends\.$/,
+    ],
+    [
       'a tag of HTML that is not closed in MDX',
       withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<br>`', line: 1 } }),
       'content',
@@ -176,7 +182,18 @@ describe('warns of', () => {
       'Markdown in HTML',
       withText({ format: 'html', surprise: 'markdown-in-html' }),
       'content',
-      /read as HTML as a whole/,
+      /read as HTML, because it has nothing outside its tags/,
+    ],
+    [
+      'syntax of other systems',
+      withText({
+        foreign: [
+          { written: '[gallery]', line: 3 },
+          { written: '[[Wells]]', line: 7 },
+        ],
+      }),
+      'content',
+      /another system .*: \[gallery\] in line 3, \[\[Wells\]\] in line 7\.$/,
     ],
     ['invalid JSON', withText({ format: 'plain', surprise: 'invalid-json' }), 'content', /starts like JSON/],
     [

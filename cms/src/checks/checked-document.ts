@@ -31,6 +31,7 @@ export type TextFacts = {
   format: string;
   problem?: { reason: string; line?: number };
   surprise?: 'markdown-in-html' | 'invalid-json';
+  foreign?: Array<{ written: string; line: number }>;
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];

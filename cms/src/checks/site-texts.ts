@@ -11,6 +11,7 @@ const textFacts = z.object({
   format: z.string(),
   problem: z.object({ reason: z.string(), line: z.number().optional() }).optional(),
   surprise: z.enum(['markdown-in-html', 'invalid-json']).optional(),
+  foreign: z.array(z.object({ written: z.string(), line: z.number() })).optional(),
   headings: z.array(z.object({ level: z.number(), text: z.string() })),
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   links: z.array(z.string()),

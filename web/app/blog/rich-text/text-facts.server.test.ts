@@ -47,6 +47,13 @@ it.each([
   ['## One\n\n<p>Two</p>', undefined],
 ])('%j has the surprise %s', (text, surprise) => expect(factsOf(text)?.surprise).toBe(surprise));
 
+it('names syntax of other systems with its lines', () => {
+  expect(factsOf('---\ntitle: A\n---\n\n## One\n\n{{< figure >}} and `{{< code >}}`')?.foreign).toEqual([
+    { written: '{{< figure >}}', line: 7 },
+  ]);
+  expect(factsOf('[{"type":"paragraph","children":[{"type":"text","text":"[[a]]"}]}]')?.foreign).toEqual([]);
+});
+
 it('returns headings as on the page, images and links of any format', () => {
   expect(factsOf('## One\n\n#### Two\n\n![](/uploads/a.png) and [b](/contact)\n\nx[^1]\n\n[^1]: Note')).toMatchObject({
     headings: [

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
+import { type ForeignSyntax, foreignSyntax } from './foreign-syntax';
 import { withoutCode } from './markdown-code';
 import { readText, type TextReader } from './readers.server';
 import { runWithTimeout } from './run-with-timeout.server';
@@ -16,6 +17,8 @@ export type TextFacts = {
   /** Why the format may surprise the editor. */
   surprise?: 'markdown-in-html' | 'invalid-json';
   /** The headings, with the levels that they have on the page. The title of the article has level 1. */
+  /** Syntax of other systems that the page shows as it was written. */
+  foreign: ForeignSyntax[];
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
@@ -42,20 +45,22 @@ export function textFacts(texts: readonly string[]): Array<TextFacts | null> {
 
 function factsOf(text: string): TextFacts {
   const format = detectFormat(text);
+  const foreign = format === 'json' ? [] : foreignSyntax(text);
   if (format !== 'mdx') {
     const tag = unclosedTag(text);
     return {
       format,
+      foreign,
       ...(tag && { problem: { reason: tag } }),
       ...surpriseOf(text, format),
       ...parse(text, format),
     };
   }
   try {
-    return { format, ...parse(text, format) };
+    return { format, foreign, ...parse(text, format) };
   } catch (error) {
     // The site also parses invalid MDX as Markdown.
-    return { format, problem: problemOf(error), ...parse(text, 'invalid-mdx') };
+    return { format, foreign, problem: problemOf(error), ...parse(text, 'invalid-mdx') };
   }
 }
 
