@@ -18,19 +18,22 @@ const HTML = new Set([...htmlTagNames, ...CUSTOM_TAGS]);
 const DRAWN = new Set([...mathmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 const CLOSING_TAG = /<\/([a-z][\w.:-]*)\s*>/gi;
 const TAG = /<(?=\/?([a-z][a-z\d-]*)(?:\s|\/|>))(?=\/?[a-z\d-]+\/?(>)?)/gi;
+const CUSTOM_ELEMENT = /<([a-z][a-z\d]*-[a-z\d-]*)\s[^<>]*=/gi;
 const DRAWING = /<(?:svg|math)\b/i;
 
 /**
  * Returns a function that tells the tags of a text from words in angle brackets: `<Organisation>`, `List<Object>`.
- * HTML elements that the page does not show count as tags if they are closed or have attributes.
+ * HTML elements that the page does not show count as tags if they are closed or have attributes, and elements of other
+ * systems (`<amp-img src="…"></amp-img>`) if both are so.
  */
 export function tagsOf(text: string): IsTag {
   const closed = closedTags(text);
+  const custom = new Set([...text.matchAll(CUSTOM_ELEMENT)].map(([, name = '']) => name.toLowerCase()));
   const hasDrawing = DRAWING.test(text);
   return (given, isBare) => {
     const name = given.toLowerCase();
     if (SHOWN.has(name) || (hasDrawing && DRAWN.has(name))) return true;
-    return HTML.has(name) && (!isBare || closed.has(name));
+    return HTML.has(name) ? !isBare || closed.has(name) : custom.has(name) && closed.has(name);
   };
 }
 

@@ -296,6 +296,11 @@ It has **plots**.`,
     sees: ['<Organisation> is our partner.', 'It has <strong>plots</>.'],
   },
   {
+    name: 'an element of another system',
+    input: '**See** <amp-card kind="a">the well</amp-card> and </amp-name>.',
+    sees: ['<strong>See</> the well and </amp-name>.'],
+  },
+  {
     name: 'words in angle brackets in HTML',
     input: '<p>Open <Organisation> and <your-token>/rows now</p>',
     sees: ['Open <Organisation> and <your-token>/rows now'],
