@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { sanitizeUrl } from '~/lib/sanitize-url';
 import { hostOf } from './render-context';
+import { marksFromStyles } from './style-marks.server';
 
 /** Block elements that texts of other systems have. As they are not allowed, their words would run together. */
 const OTHER_BLOCKS = new Set([
@@ -25,6 +26,7 @@ const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;
  * that the writer gave: schemes in capitals, blocks of other systems, names of places, videos and embedded pages.
  */
 export const prepareTree = () => (tree: Root) => {
+  marksFromStyles(tree);
   visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
     for (const name of URL_PROPERTIES) {
