@@ -9,7 +9,7 @@ const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
 const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
 const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
-const MARKDOWN_CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
+export const MARKDOWN_CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
 /** Repetitions are bounded, so that no text makes a pattern slow. */
 const MARKDOWN_PATTERNS = [
   /^#{1,6}\s/m,

@@ -19,11 +19,10 @@ const EMBEDDED: Readonly<Record<string, string>> = {
   video: 'Video',
 };
 const URL_PROPERTIES = ['href', 'src', 'light', 'dark'] as const;
-const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;
 
 /**
  * Changes a parsed text so that the sanitiser, which removes what it does not know, leaves the words and the addresses
- * that the writer gave: schemes in capitals, blocks of other systems, names of places, videos and embedded pages.
+ * that the writer gave: addresses without scheme, blocks of other systems, names of places, videos and embedded pages.
  */
 export const prepareTree = () => (tree: Root) => {
   marksFromStyles(tree);
@@ -31,7 +30,7 @@ export const prepareTree = () => (tree: Root) => {
     const { properties } = node;
     for (const name of URL_PROPERTIES) {
       const url = properties[name];
-      if (typeof url === 'string') properties[name] = url.replace(SCHEME, (scheme) => scheme.trim().toLowerCase());
+      if (typeof url === 'string') properties[name] = sanitizeUrl(url);
     }
     if (node.tagName === 'a' && typeof properties.name === 'string') properties.id ??= properties.name;
     if (OTHER_BLOCKS.has(node.tagName)) node.tagName = 'div';
@@ -44,7 +43,7 @@ export const prepareTree = () => (tree: Root) => {
 function linkTo(node: Element): ElementContent | undefined {
   const { title, ariaLabel } = node.properties;
   const address = addressOf(node);
-  const href = sanitizeUrl(address?.startsWith('//') ? `https:${address}` : address);
+  const href = sanitizeUrl(address);
   if (!href) return undefined;
   const host = hostOf(href);
   const given = [title, ariaLabel].find((text) => typeof text === 'string' && text.trim() !== '');

@@ -4,7 +4,7 @@ import type { Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import type { TextFormat } from './detect-format';
+import { MARKDOWN_CODE, type TextFormat } from './detect-format';
 import { jsonReader } from './json-rich-text.server';
 import { mdxReader } from './mdx.server';
 import { plainReader } from './plain-text.server';
@@ -16,12 +16,21 @@ export const htmlReader = (text: string): Options => ({
 
 /** Parses GitHub Flavored Markdown and keeps raw HTML. The output still has to be sanitized. */
 export const markdownReader = (text: string): Options => ({
-  children: text,
+  children: withWholeNumbers(text),
   remarkPlugins: [remarkGfm, () => applyTagFilter],
   // Sanitizing prefixes all ids, so there is no prefix here.
   remarkRehypeOptions: { clobberPrefix: '' },
   rehypePlugins: [rehypeRaw],
 });
+
+const NUMBER = /(\]\()((?:tel|mailto):(?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/;
+const NUMBER_OR_CODE = new RegExp(`${MARKDOWN_CODE.source}|${NUMBER.source}`, 'gim');
+
+/** Markdown ends an address at a blank, but people write telephone numbers with blanks. */
+export const withWholeNumbers = (text: string): string =>
+  text.replace(NUMBER_OR_CODE, (whole, ...[, , , start, address]: Array<string | undefined>) =>
+    start && address ? start + address.trim().replaceAll(' ', '%20') : whole,
+  );
 
 const SCRIPT_OR_STYLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 /** Is rendered as a link (prepare-tree.server.ts). */
@@ -42,7 +51,7 @@ function applyTagFilter(tree: MarkdownRoot): void {
 /** One reader for each format. Every tree then passes the same sanitize schema. */
 export const readers: Record<TextFormat, (text: string) => Options> = {
   html: htmlReader,
-  mdx: mdxReader,
+  mdx: (text) => mdxReader(withWholeNumbers(text)),
   markdown: markdownReader,
   json: jsonReader,
   plain: plainReader,

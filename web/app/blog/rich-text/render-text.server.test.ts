@@ -61,6 +61,35 @@ describe('what other systems write', () => {
   });
 
   it.each([
+    ['Markdown', '[a](tel:+91 98450 00000) [b](mailto:a@example.org?subject=a b) [c](www.example.org)'],
+    ['MDX', '<Tldr>[a](tel:+91 98450 00000) [b](mailto:a@example.org?subject=a b) [c](//www.example.org)</Tldr>'],
+    [
+      'HTML',
+      '<p><a href="tel:+91 98450 00000">a</a> <a href="mailto: a@example.org?subject=a b">b</a> <a href="www.example.org">c</a></p>',
+    ],
+    [
+      'JSON',
+      JSON.stringify(
+        ['tel:+91 98450 00000', 'mailto:a@example.org?subject=a b', 'www.example.org'].map((url) => ({
+          type: 'link',
+          ...{ url, children: [{ type: 'text', text: 'a' }] },
+        })),
+      ),
+    ],
+  ])('addresses as people write them are complete: %s', (_, text) => {
+    const links = [...html(text).matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+    expect(links).toEqual(['tel:+919845000000', 'mailto:a@example.org?subject=a%20b', 'https://www.example.org']);
+  });
+
+  it('an address with blanks in code stays as it is', () => {
+    const shown = html(
+      '# Code\n\n`[a](tel:+91 98)`\n\n```\n[a](tel:+91 98)\n```\n\n[a](mailto:a@example.org "Write to us")',
+    );
+    expect(shown.match(/tel:\+91 98/g)).toHaveLength(2);
+    expect(shown).toContain('title="Write to us"');
+  });
+
+  it.each([
     'address',
     'article',
     'aside',
@@ -283,7 +312,8 @@ describe('markdown', () => {
     ['[x](JaVaScRiPt:alert(1))', '<p><a>x</a></p>'],
     ['[x](data:text/html,hi)', '<p><a>x</a></p>'],
     ['[x](vbscript:msgbox)', '<p><a>x</a></p>'],
-    ['[x](//evil.example/a)', '<p><a>x</a></p>'],
+    ['[x](//other.example/a)', '<p><a href="https://other.example/a" rel="noopener">x</a></p>'],
+    ['[x](///other.example/a)', '<p><a>x</a></p>'],
     ['[x](mailto:a@b.example)', '<p><a href="mailto:a@b.example">x</a></p>'],
     ['[x](tel:+9180)', '<p><a href="tel:+9180">x</a></p>'],
     ['![x](data:image/png;base64,AAAA)', '<p><span class="missing-picture">x</span></p>'],

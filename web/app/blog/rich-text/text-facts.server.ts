@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { type TextFormat, detectFormat, looksLikeJson, withoutCode } from './detect-format';
+import { prepareTree } from './prepare-tree.server';
 import { readers } from './readers.server';
 import { runWithTimeout } from './run-with-timeout.server';
 import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
@@ -99,7 +100,10 @@ function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | '
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
     for (const heading of facts.headings) heading.level += shift;
   };
-  Markdown({ ...reader, rehypePlugins: [...(rehypePlugins ?? []), [rehypeSanitize, sanitizeSchema], collect] });
+  Markdown({
+    ...reader,
+    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [rehypeSanitize, sanitizeSchema], collect],
+  });
   return facts;
 }
 
