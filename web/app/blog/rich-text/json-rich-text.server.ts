@@ -69,8 +69,12 @@ function codeClass({ language }: JsonObject): string[] | undefined {
 }
 
 function toFigure(node: JsonObject): ElementContent[] {
-  const image = toResponsiveImage(node.image ?? node);
-  if (!image) return [];
+  const entry = asObject(node.image) ?? node;
+  const image = toResponsiveImage(entry);
+  if (!image) {
+    const [src, alt] = [asText(entry.url) ?? asText(entry.src), asText(entry.alternativeText) ?? asText(entry.alt)];
+    return src ? [h('p', [h('img', { src, alt })])] : [];
+  }
   const { src, alt, width, height, caption } = image;
   return [h('figure', [h('img', { src, alt, width, height }), caption ? h('figcaption', caption) : null])];
 }

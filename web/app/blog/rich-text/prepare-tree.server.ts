@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { sanitizeUrl } from '~/lib/sanitize-url';
 import { hostOf } from './render-context';
 import { marksFromStyles } from './style-marks.server';
+import { findTrueFiles } from './true-files.server';
 
 /** Block elements that texts of other systems have. As they are not allowed, their words would run together. */
 const OTHER_BLOCKS = new Set([
@@ -26,6 +27,7 @@ const URL_PROPERTIES = ['href', 'src', 'light', 'dark'] as const;
  */
 export const prepareTree = () => (tree: Root) => {
   marksFromStyles(tree);
+  findTrueFiles(tree);
   visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
     for (const name of URL_PROPERTIES) {
