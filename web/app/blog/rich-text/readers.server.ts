@@ -11,7 +11,10 @@ import { plainReader } from './plain-text.server';
 
 /** Parses pasted HTML like a browser. The output still has to be sanitized. */
 export const htmlReader = (text: string): Options => ({
-  rehypePlugins: [() => (): Root => ({ type: 'root', children: [{ type: 'raw', value: text }] }), rehypeRaw],
+  rehypePlugins: [
+    () => (): Root => ({ type: 'root', children: [{ type: 'raw', value: withAngleAddresses(text) }] }),
+    rehypeRaw,
+  ],
 });
 
 /** Parses GitHub Flavored Markdown and keeps raw HTML. The output still has to be sanitized. */
@@ -32,6 +35,11 @@ export const withWholeNumbers = (text: string): string =>
     start && address ? start + address.trim().replaceAll(' ', '%20') : whole,
   );
 
+const ANGLE_ADDRESS = /<(?=(?:mailto:)?[^\s<>@"'=/]+@[^\s<>@"'=/]+\.[^\s<>@"'=/]+>|(?:https?|ftp|tel):[^\s<>"']*>)/gi;
+
+/** Escapes what looks like a tag but is an address in angle brackets: `Ravi <ravi@example.org>`. */
+const withAngleAddresses = (html: string): string => html.replace(ANGLE_ADDRESS, '&lt;');
+
 const SCRIPT_OR_STYLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 /** Is rendered as a link (prepare-tree.server.ts). */
 const COMPLETE_FRAME = /(<iframe\b[^>]*>\s*<\/iframe\s*>)/i;
@@ -43,7 +51,7 @@ const RAW_TEXT_TAG = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|s
  */
 function applyTagFilter(tree: MarkdownRoot): void {
   visit(tree, 'html', (node) => {
-    const parts = node.value.replace(SCRIPT_OR_STYLE, '').split(COMPLETE_FRAME);
+    const parts = withAngleAddresses(node.value.replace(SCRIPT_OR_STYLE, '')).split(COMPLETE_FRAME);
     node.value = parts.map((part, n) => (n % 2 ? part : part.replace(RAW_TEXT_TAG, '&lt;'))).join('');
   });
 }

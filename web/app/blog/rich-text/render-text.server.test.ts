@@ -472,11 +472,50 @@ describe('JSON rich text', () => {
   it('shows the children of unknown nodes and accepts malformed ones', () => {
     expect(
       json({ type: 'callout', children: [text('kept')] }, { type: 'paragraph', children: 'no' }, { type: 'list' }),
-    ).toBe('kept<ul></ul>');
+    ).toBe('<p>kept</p><ul></ul>');
+  });
+
+  it('keeps unknown blocks apart, and their links and marks in their line', () => {
+    const column = (...children: object[]) => ({ type: 'column', children });
+    expect(
+      json(
+        { type: 'callout', children: [text('a '), { type: 'link', url: '/b', children: [text('b')] }] },
+        { type: 'columns', children: [column(text('c')), column(text('d', { bold: true }), text(' e'))] },
+        {
+          type: 'paragraph',
+          children: [text('f '), { type: 'mention', children: [{ type: 'name', children: [text('g')] }] }],
+        },
+      ),
+    ).toBe('<p>a <a href="/b">b</a></p><p>c</p><p><strong>d</strong> e</p><p>f g</p>');
+  });
+
+  it('has what other editors call otherwise', () => {
+    const item = (value: string) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [text(value)] }] });
+    const linked = text('b', { marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/b' } }] });
+    const doc = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 3 }, content: [text('A')] },
+        { type: 'paragraph', content: [linked, { type: 'hardBreak' }, text('c', { marks: [{ type: 'strike' }] })] },
+        { type: 'orderedList', content: [item('d'), item('e')] },
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [text('f')] }] },
+        { type: 'codeBlock', attrs: { language: 'sql' }, content: [text('select 1')] },
+        { type: 'horizontalRule' },
+        { type: 'image', attrs: { src: '/uploads/g.webp', alt: 'G' } },
+        { type: 'youtube', attrs: { src: 'https://www.youtube.com/embed/aaaaaaaaaaa' } },
+        { type: 'paragraph', data: { text: 'h' } },
+      ],
+    };
+    const shown = html(JSON.stringify(doc));
+    expect(shown).toMatch(
+      /^<h3 id="section-a">A.*<p><a href="\/b"><strong>b<\/strong><\/a><br><del>c<\/del><\/p><ol><li><p>d<\/p>/,
+    );
+    expect(shown).toMatch(/<blockquote><p>f<\/p><\/blockquote>.*hljs-keyword.*<hr>.*src="\/uploads\/g\.webp" alt="G"/);
+    expect(shown).toMatch(/Embedded page \(at www\.youtube\.com\).*<p>h<\/p>$/);
   });
 
   it('filters its URLs', () => {
-    expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<a>x</a>');
+    expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<p><a>x</a></p>');
   });
 });
 
