@@ -126,7 +126,9 @@ function toFigure(node: JsonObject): ElementContent[] {
 
 function applyMarks(node: JsonObject, text: string): ElementContent[] {
   // ProseMirror has a list of marks, and links are marks too.
-  const listed = asList(node.marks).flatMap((mark) => asObject(mark) ?? []);
+  const listed = asList(node.marks)
+    .map(asObject)
+    .filter((mark) => mark !== undefined);
   const link = listed.find(({ type }) => type === 'link');
   const has = (...names: string[]) =>
     names.some((name) => node[name] === true || listed.some(({ type }) => type === name));
