@@ -36,8 +36,9 @@ const CUSTOM_TAG_NAMES = new Set<string>(CUSTOM_TAGS);
 
 const withoutLeadingComments = (text: string) => text.replace(LEADING_COMMENTS, '').trim();
 
-/** Returns a text without its code blocks and inline code. */
-export const withoutCode = (text: string): string => text.replace(MARKDOWN_CODE, '');
+/** Returns a text without its code blocks and inline code, or with what `replace` returns in their places. */
+export const withoutCode = (text: string, replace: (code: string) => string = () => ''): string =>
+  text.replace(MARKDOWN_CODE, (code) => replace(code));
 
 /** Returns whether a text begins like JSON rich text. */
 export const looksLikeJson = (text: string): boolean => LOOKS_LIKE_JSON.test(withoutLeadingComments(text));

@@ -3,10 +3,13 @@ import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { type TextFormat, detectFormat, looksLikeJson, withoutCode } from './detect-format';
+import { findLosses, type Loss } from './lost-content.server';
 import { prepareTree } from './prepare-tree.server';
 import { readers } from './readers.server';
+import { createRenderContexts } from './render-context';
 import { runWithTimeout } from './run-with-timeout.server';
 import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import { transformTree } from './transform-tree.server';
 
 /** The facts of a text that the CMS checks. */
 export type TextFacts = {
@@ -19,6 +22,8 @@ export type TextFacts = {
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
+  /** What a person wrote and no reader sees. */
+  losses: Loss[];
 };
 
 const TEXT_TIMEOUT_MS = 2000;
@@ -92,13 +97,14 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 }
 
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
-function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links'> {
-  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [] };
+function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links' | 'losses'> {
+  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [], losses: [] };
   const { rehypePlugins, ...reader } = readers[format](text);
   const collect = () => (tree: Root) => {
     for (const element of descendants(tree)) addFacts(element, facts);
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
     for (const heading of facts.headings) heading.level += shift;
+    facts.losses = findLosses(text, format, transformTree(tree, createRenderContexts()()).tree);
   };
   Markdown({
     ...reader,

@@ -25,7 +25,7 @@ export function findTrueFiles(tree: Root): void {
     node.tagName = node.tagName.replace(/^amp-(?=(?:audio|iframe|img|video)$)/, '');
     if (node.tagName === 'picture') takeFromSources(node);
     if (!FILE_TAGS.has(node.tagName) || !parent || index === undefined) return;
-    if (isPixel(node)) {
+    if (isPixel(node.properties)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -98,7 +98,8 @@ function takeFromSources({ children }: Element): void {
   if (address) image.properties.src = address;
 }
 
-const isPixel = ({ properties: { width, height } }: Element): boolean =>
+/** Returns whether a file is as small as those with which other sites count readers. */
+export const isPixel = ({ width, height }: Properties): boolean =>
   [width, height].every((size) => Number.parseFloat(String(size)) <= 1);
 
 function filesIn(node: Element): Element[] {
