@@ -5,7 +5,7 @@ export type TextFormat = 'html' | 'mdx' | 'markdown' | 'json' | 'plain';
 const COMPONENT_TAG = /<\/?([A-Z][A-Za-z0-9.]*)(?=[\s/>])/g;
 const MODULE_LINE =
   /^(import\s+(['"{*]|[\w$]+[\s,]+(from\s+['"]|\{))|export\s+((default|const|let|var|function|class)\b|[{*]))/;
-const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
+const LEADING_COMMENTS = /^(\s*(<!--[\s\S]*?-->|<!doctype\b[^>]*>|<\?xml\b[^>]*>))+\s*/i;
 const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
 const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;

@@ -301,6 +301,10 @@ describe('markdown', () => {
     );
   });
 
+  it('has no sign of a heading in a link around it', () => {
+    expect(html('<a href="/contact"><h3>Card</h3></a>')).toBe('<a href="/contact"><h3 id="section-card">Card</h3></a>');
+  });
+
   it('sets rel on external links only', () => {
     expect(html('[a](https://example.org) [b](/blogs)')).toBe(
       '<p><a href="https://example.org" rel="noopener">a</a> <a href="/blogs">b</a></p>',
