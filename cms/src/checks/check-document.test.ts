@@ -96,12 +96,14 @@ describe('refuses', () => {
       /no longer possible, "cobol"/,
     ],
     ['a block without its file', article(gallery()), 'blocks.0.files', /needs a file in block 1 "Gallery", Pictures/],
-    [
-      'a video without https',
-      article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
-      'blocks.0.url',
-      /not possible there/,
-    ],
+    ...['http://a', 'youtube.com/watch?v=aB3xYz9Qk2L', '<iframe src="https://a"></iframe>'].map(
+      (url): [string, CheckedDocument, string, RegExp] => [
+        `a video without https, ${url}`,
+        article({ blocks: [{ __component: 'shared.video', url }] }),
+        'blocks.0.url',
+        /not possible there/,
+      ],
+    ),
   ])('%s', (_, document, field, message) => {
     expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);
   });

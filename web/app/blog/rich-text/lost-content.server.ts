@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { TextFormat } from './detect-format';
 import { hostOf } from './render-context';
-import { contentOf, type FileKind, type SourceContent } from './source-content.server';
+import { contentOf, type SourceContent } from './source-content.server';
+import type { FileKind } from './source-files.server';
 
 /** What a text loses on its way to the page: its words, or the name or address of a file. `line` starts at 1. */
 export type Loss = { kind: FileKind | 'words'; what: string; after: string; line?: number };
