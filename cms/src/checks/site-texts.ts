@@ -7,6 +7,12 @@ const SITE_TIMEOUT_MS = 1500;
 /** How long a site that did not respond gets no new request, so that a bulk publish waits only once. */
 const SITE_PAUSE_MS = 15_000;
 
+const loss = z.object({
+  kind: z.enum(['words', 'image', 'video', 'link']),
+  what: z.string(),
+  after: z.string(),
+  line: z.number().optional(),
+});
 const textFacts = z.object({
   format: z.string(),
   problem: z.object({ reason: z.string(), line: z.number().optional() }).optional(),
@@ -15,6 +21,7 @@ const textFacts = z.object({
   headings: z.array(z.object({ level: z.number(), text: z.string() })),
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   links: z.array(z.string()),
+  losses: z.array(loss).optional(),
 });
 const response = z.object({ facts: z.array(textFacts.nullable()) });
 

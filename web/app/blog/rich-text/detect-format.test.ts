@@ -11,6 +11,8 @@ describe.each([
       '<!-- a note --><p>x</p>',
       '<TABLE><TR><TD>x</TD></TR></TABLE>',
       '<Table>',
+      '<!DOCTYPE html>\n<!-- a note -->\n<html><body>x</body></html>',
+      '<?xml version="1.0"?><div>x</div>',
     ],
   ],
   [
@@ -45,6 +47,8 @@ describe.each([
       'Ask <Organisation> or **us**',
       'See [it][1].\n\n[1]: https://example.org',
       ':::tip\nwords\n:::',
+      '![](/uploads/a.webp)',
+      'Words ![][image1]',
     ],
   ],
   ['json', ['[{"type":"paragraph","children":[]}]', '{"type":"heading","level":2,"children":[]}']],

@@ -9,7 +9,7 @@ export type TextFormat = 'html' | 'mdx' | 'markdown' | 'json' | 'plain';
 const COMPONENT_TAG = new RegExp(`</?(${CUSTOM_TAGS.join('|')})(?=[\\s/>])`, 'gi');
 export const MODULE_LINE =
   /^(import\s+(['"{*]|[\w$]+[\s,]+(from\s+['"]|\{))|export\s+((default|const|let|var|function|class)\b|[{*]))/;
-const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
+const LEADING_COMMENTS = /^(\s*(<!--[\s\S]*?-->|<\?xml\b[^>]*>))+\s*/i;
 const STARTS_WITH_TAG = /^<(?:!doctype\b|([a-z][\w-]*)(?:[\s/]|(>)|$))/i;
 const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])\/?(>)?/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
@@ -22,6 +22,7 @@ const MARKDOWN_PATTERNS = [
   /^[^\S\n]{0,9}\|.{1,2000}\|[^\S\n]{0,9}$/m,
   /^[^\S\n]{0,3}([-*_])([^\S\n]{0,3}\1){2,60}[^\S\n]{0,9}$/m,
   /\[[^\]\n]{1,300}\]\([^)\s]/,
+  /!\[[^\]\n]{0,300}\](\([^)\s]|\[[^\]\n])/,
   /\[\^[^\]\s]{1,100}\]/,
   /(\*\*|__)\S([^\n]{0,1000}\S)?\1/,
   /(^|\W)[*_]\S[^*_\n]{0,1000}[*_](\W|$)/,

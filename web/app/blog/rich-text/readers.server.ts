@@ -8,7 +8,7 @@ import type { TextFormat } from './detect-format';
 import { withoutFrontMatter } from './front-matter';
 import { separateHtml } from './html-with-markdown';
 import { jsonReader } from './json-rich-text.server';
-import { changeOutsideCode, replaceComments } from './markdown-code';
+import { changeOutsideCode, MARKDOWN_CODE, replaceComments } from './markdown-code';
 import { remarkContainers, remarkScripts, remarkTags } from './markdown-syntax.server';
 import { remarkOtherSystems } from './markdown-tree.server';
 import { mdxReader } from './mdx.server';
@@ -17,23 +17,22 @@ import { plainReader } from './plain-text.server';
 import { closeCustomTags, closedTags, escapeOtherTags, type IsTag, tagsOf } from './tag-names';
 
 /** Parses pasted HTML like a browser. The output still has to be sanitized. */
-export const htmlReader = (text: string): Options => ({
-  rehypePlugins: [() => (): Root => ({ type: 'root', children: [{ type: 'raw', value: withWords(text) }] }), rehypeRaw],
-});
-
-/** Escapes words in angle brackets. Unknown elements that are closed stay, as other systems have such. */
-function withWords(html: string): string {
-  const [isTag, closed] = [tagsOf(html), closedTags(html)];
-  return closeCustomTags(
-    escapeOtherTags(html, (name, isBare) => isTag(name, isBare) || closed.has(name.toLowerCase())),
-  );
+export function htmlReader(text: string): Options {
+  const [isTag, closed] = [tagsOf(text), closedTags(text)];
+  // Unknown elements that are closed stay, as other systems have such.
+  const value = withWords(text, (name, isBare) => isTag(name, isBare) || closed.has(name.toLowerCase()));
+  return { rehypePlugins: [() => (): Root => ({ type: 'root', children: [{ type: 'raw', value }] }), rehypeRaw] };
 }
+
+/** Escapes words and addresses in angle brackets. */
+const withWords = (html: string, isTag: IsTag): string =>
+  closeCustomTags(escapeOtherTags(withAngleAddresses(html), isTag));
 
 /** Parses GitHub Flavored Markdown and keeps raw HTML. The output still has to be sanitized. */
 export function markdownReader(text: string): Options {
   const isTag = tagsOf(text);
   return {
-    children: text,
+    children: withWholeNumbers(text),
     remarkPlugins: [
       ...[remarkGfm, remarkScripts, remarkContainers, remarkOtherSystems],
       [remarkTags, isTag],
@@ -44,6 +43,20 @@ export function markdownReader(text: string): Options {
     rehypePlugins: [rehypeRaw],
   };
 }
+
+const NUMBER = /(\]\()((?:tel|mailto):(?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/;
+const NUMBER_OR_CODE = new RegExp(`${MARKDOWN_CODE.source}|${NUMBER.source}`, 'gim');
+
+/** Markdown ends an address at a blank, but people write telephone numbers with blanks. */
+export const withWholeNumbers = (text: string): string =>
+  text.replace(NUMBER_OR_CODE, (whole, ...[, , , start, address]: Array<string | undefined>) =>
+    start && address ? start + address.trim().replaceAll(' ', '%20') : whole,
+  );
+
+const ANGLE_ADDRESS = /<(?=(?:mailto:)?[^\s<>@"'=/]+@[^\s<>@"'=/]+\.[^\s<>@"'=/]+>|(?:https?|ftp|tel):[^\s<>"']*>)/gi;
+
+/** Escapes what looks like a tag but is an address in angle brackets: `Ravi <ravi@example.org>`. */
+const withAngleAddresses = (html: string): string => html.replace(ANGLE_ADDRESS, '&lt;');
 
 const SCRIPT_OR_STYLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 /** Is rendered as a link (prepare-tree.server.ts). */
@@ -56,14 +69,8 @@ const RAW_TEXT_TAG = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|s
  */
 function applyTagFilter(tree: MarkdownRoot, isTag: IsTag): void {
   visit(tree, 'html', (node) => {
-    const parts = closeCustomTags(
-      escapeOtherTags(
-        replaceComments(node.value, () => ''),
-        isTag,
-      ),
-    )
-      .replace(SCRIPT_OR_STYLE, '')
-      .split(COMPLETE_FRAME);
+    const html = withWords(replaceComments(node.value, () => '').replace(SCRIPT_OR_STYLE, ''), isTag);
+    const parts = html.split(COMPLETE_FRAME);
     node.value = parts.map((part, n) => (n % 2 ? part : part.replace(RAW_TEXT_TAG, '&lt;'))).join('');
   });
 }
@@ -87,7 +94,7 @@ const readMarkdown = (text: string) => markdownReader(withTitles(separateHtml(te
 /** One reader for each format. Every tree then passes the same sanitize schema. */
 const formats: Record<TextReader, (text: string) => Options> = {
   html: htmlReader,
-  mdx: (text) => mdxReader(withTitles(mendMdx(text))),
+  mdx: (text) => mdxReader(withWholeNumbers(withTitles(mendMdx(text)))),
   'invalid-mdx': (text) => readMarkdown(mdxAsMarkdown(text)),
   markdown: readMarkdown,
   json: jsonReader,

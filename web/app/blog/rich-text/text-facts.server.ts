@@ -4,10 +4,15 @@ import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
 import { type ForeignSyntax, foreignSyntax } from './foreign-syntax';
+import { withoutFrontMatter } from './front-matter';
+import { findLosses, type Loss } from './lost-content.server';
 import { withoutCode } from './markdown-code';
+import { prepareTree } from './prepare-tree.server';
 import { readText, type TextReader } from './readers.server';
+import { createRenderContexts } from './render-context';
 import { runWithTimeout } from './run-with-timeout.server';
 import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import { transformTree } from './transform-tree.server';
 
 /** The facts of a text that the CMS checks. */
 export type TextFacts = {
@@ -22,6 +27,8 @@ export type TextFacts = {
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
+  /** What a person wrote and no reader sees. */
+  losses: Loss[];
 };
 
 const TEXT_TIMEOUT_MS = 2000;
@@ -102,15 +109,23 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 }
 
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
-function parse(text: string, format: TextReader): Pick<TextFacts, 'headings' | 'images' | 'links'> {
-  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [] };
+function parse(text: string, format: TextReader): Pick<TextFacts, 'headings' | 'images' | 'links' | 'losses'> {
+  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [], losses: [] };
   const { rehypePlugins, ...reader } = readText(format, text);
   const collect = () => (tree: Root) => {
     for (const element of descendants(tree)) addFacts(element, facts);
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
     for (const heading of facts.headings) heading.level += shift;
+    facts.losses = findLosses(
+      withoutFrontMatter(text),
+      format === 'invalid-mdx' ? 'mdx' : format,
+      transformTree(tree, createRenderContexts()()).tree,
+    );
   };
-  Markdown({ ...reader, rehypePlugins: [...(rehypePlugins ?? []), [rehypeSanitize, sanitizeSchema], collect] });
+  Markdown({
+    ...reader,
+    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [rehypeSanitize, sanitizeSchema], collect],
+  });
   return facts;
 }
 
