@@ -71,6 +71,12 @@ describe('refuses', () => {
       /^has a text that cannot be read \(Main text, line 3\): .* Write <\/Tldr> where it ends\.$/,
     ],
     [
+      'a word in angle brackets that is no tag',
+      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<Village>`', line: 3 } }),
+      'content',
+      /If it is no tag, write \\<Village>\. Otherwise write <\/Village> where it ends\.$/,
+    ],
+    [
       'a tag of HTML that is not closed in MDX',
       withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<br>`', line: 1 } }),
       'content',
@@ -96,12 +102,14 @@ describe('refuses', () => {
       /no longer possible, "cobol"/,
     ],
     ['a block without its file', article(gallery()), 'blocks.0.files', /needs a file in block 1 "Gallery", Pictures/],
-    [
-      'a video without https',
-      article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
-      'blocks.0.url',
-      /not possible there/,
-    ],
+    ...['http://a', 'youtube.com/watch?v=aB3xYz9Qk2L', '<iframe src="https://a"></iframe>'].map(
+      (url): [string, CheckedDocument, string, RegExp] => [
+        `a video without https, ${url}`,
+        article({ blocks: [{ __component: 'shared.video', url }] }),
+        'blocks.0.url',
+        /not possible there/,
+      ],
+    ),
   ])('%s', (_, document, field, message) => {
     expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);
   });
@@ -176,7 +184,42 @@ describe('warns of', () => {
       'Markdown in HTML',
       withText({ format: 'html', surprise: 'markdown-in-html' }),
       'content',
-      /read as HTML as a whole/,
+      /read as HTML, because it has nothing outside its tags/,
+    ],
+    [
+      'syntax of other systems',
+      withText({
+        foreign: [
+          { written: '[gallery]', line: 3 },
+          { written: '[[Wells]]', line: 7 },
+        ],
+      }),
+      'content',
+      /another system .*: \[gallery\] in line 3, \[\[Wells\]\] in line 7\.$/,
+    ],
+    [
+      'lost words',
+      withText({ losses: [{ kind: 'words', what: 'Rain fell', after: 'The season', line: 3 }] }),
+      'content',
+      /^has words that the page does not show \(Main text\): "Rain fell", line 3, after "The season"\. Look for/,
+    ],
+    [
+      'images without a file',
+      withText({ losses: [1, 2, 3, 4].map((line) => ({ kind: 'image', what: '', after: line > 1 ? 'A' : '', line })) }),
+      'content',
+      /^has an image that .*: line 1; line 2, after "A"; line 3, after "A" and 1 more\. Upload it to the media library/,
+    ],
+    [
+      'a lost video of JSON',
+      withText({ losses: [{ kind: 'video', what: '', after: '' }] }),
+      'content',
+      /^has a video .*: at the start\./,
+    ],
+    [
+      'a lost link',
+      withText({ losses: [{ kind: 'link', what: 'Open', after: '' }] }),
+      'content',
+      /^has a link .*: "Open"\. Write an address/,
     ],
     ['invalid JSON', withText({ format: 'plain', surprise: 'invalid-json' }), 'content', /starts like JSON/],
     [
@@ -187,6 +230,11 @@ describe('warns of', () => {
     ],
   ])('%s', (_, document, field, message) => {
     expect(found(document, 'warn')).toContainEqual([field, expect.stringMatching(message)]);
+  });
+
+  it('lost words only in a text that can be parsed', () => {
+    const losses = [{ kind: 'words' as const, what: 'A', after: '', line: 1 }];
+    expect(found(withText({ losses, problem: { reason: 'x' } }), 'warn')).toEqual([]);
   });
 
   it('the weight of an image only once if it is used twice', () => {

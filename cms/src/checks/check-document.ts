@@ -4,6 +4,7 @@ import { checkCover } from './check-cover';
 import { checkDescription } from './check-description';
 import { checkFields } from './check-fields';
 import { checkImageWeight } from './check-image-weight';
+import { checkLostContent } from './check-lost-content';
 import { checkSiteLinks } from './check-site-links';
 import { checkSlug } from './check-slug';
 import { checkTexts } from './check-texts';
@@ -16,6 +17,7 @@ const COMMON_RULES: Rule[] = [
   checkFields,
   checkAlternativeTexts,
   checkTexts,
+  checkLostContent,
   checkDescription,
   checkSiteLinks,
   checkImageWeight,

@@ -31,10 +31,16 @@ export type TextFacts = {
   format: string;
   problem?: { reason: string; line?: number };
   surprise?: 'markdown-in-html' | 'invalid-json';
+  foreign?: Array<{ written: string; line: number }>;
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
+  /** Missing from a site of an earlier release. */
+  losses?: Loss[];
 };
+
+/** What a person wrote and the page does not show. `after`: the words before it. `line` is missing in JSON. */
+export type Loss = { kind: 'words' | 'image' | 'video' | 'link'; what: string; after: string; line?: number };
 
 export type CheckedText = {
   path: string[];

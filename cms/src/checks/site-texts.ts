@@ -7,13 +7,21 @@ const SITE_TIMEOUT_MS = 1500;
 /** How long a site that did not respond gets no new request, so that a bulk publish waits only once. */
 const SITE_PAUSE_MS = 15_000;
 
+const loss = z.object({
+  kind: z.enum(['words', 'image', 'video', 'link']),
+  what: z.string(),
+  after: z.string(),
+  line: z.number().optional(),
+});
 const textFacts = z.object({
   format: z.string(),
   problem: z.object({ reason: z.string(), line: z.number().optional() }).optional(),
   surprise: z.enum(['markdown-in-html', 'invalid-json']).optional(),
+  foreign: z.array(z.object({ written: z.string(), line: z.number() })).optional(),
   headings: z.array(z.object({ level: z.number(), text: z.string() })),
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   links: z.array(z.string()),
+  losses: z.array(loss).optional(),
 });
 const response = z.object({ facts: z.array(textFacts.nullable()) });
 

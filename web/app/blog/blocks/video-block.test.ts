@@ -4,7 +4,10 @@ import { youtubeId } from './video-block';
 it.each([
   'https://www.youtube.com/watch?v=aB3xYz9Qk2L',
   'https://m.youtube.com/watch?list=x&v=aB3xYz9Qk2L&t=3',
-  'https://youtu.be/aB3xYz9Qk2L?si=1',
+  'https://www.youtube.com/watch?app=desktop&list=PLx&v=aB3xYz9Qk2L',
+  'https://www.youtube.com/watch?v=aB3xYz9Qk2L&t=30s',
+  'https://youtu.be/aB3xYz9Qk2L?si=1&t=75',
+  'https://www.youtube.com/live/aB3xYz9Qk2L?t=11',
   'https://www.youtube.com/embed/aB3xYz9Qk2L',
   'https://www.youtube.com/shorts/aB3xYz9Qk2L',
   'https://www.youtube-nocookie.com/embed/aB3xYz9Qk2L',
@@ -17,6 +20,7 @@ it.each([
   'https://evil.example/?v=aB3xYz9Qk2L',
   'https://www.youtube.com/watch?v=%22onload=alert',
   'https://www.youtube.com/watch',
+  'https://vimeo.com/123456789',
   'not an address',
 ])('finds no video id in %s', (videoUrl) => {
   expect(youtubeId(videoUrl)).toBeUndefined();

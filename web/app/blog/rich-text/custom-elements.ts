@@ -173,9 +173,10 @@ function alignCell(element: Element, children: ElementContent[]): ElementContent
   return [{ ...element, properties: { ...properties, className }, children }];
 }
 
-/** Removes links inside a link. */
+/** Removes links inside a link, and the signs that link to a heading. */
 function removeLinks(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return [child];
+  if ([child.properties.className].flat().includes('heading-anchor')) return [];
   const children = child.children.flatMap(removeLinks);
   return child.tagName === 'a' ? children : [{ ...child, children }];
 }

@@ -1,15 +1,18 @@
-import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import { withoutFrontMatter } from './front-matter';
+import { hasMarkdownOutside } from './html-with-markdown';
+import { withoutCode } from './markdown-code';
+import { CUSTOM_TAGS } from './sanitize-schema';
+import { type IsTag, tagsOf } from './tag-names';
 
 export type TextFormat = 'html' | 'mdx' | 'markdown' | 'json' | 'plain';
 
-const COMPONENT_TAG = /<\/?([A-Z][A-Za-z0-9.]*)(?=[\s/>])/g;
-const MODULE_LINE =
+const COMPONENT_TAG = new RegExp(`</?(${CUSTOM_TAGS.join('|')})(?=[\\s/>])`, 'gi');
+export const MODULE_LINE =
   /^(import\s+(['"{*]|[\w$]+[\s,]+(from\s+['"]|\{))|export\s+((default|const|let|var|function|class)\b|[{*]))/;
-const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
-const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
-const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
+const LEADING_COMMENTS = /^(\s*(<!--[\s\S]*?-->|<\?xml\b[^>]*>))+\s*/i;
+const STARTS_WITH_TAG = /^<(?:!doctype\b|([a-z][\w-]*)(?:[\s/]|(>)|$))/i;
+const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])\/?(>)?/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
-const MARKDOWN_CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
 /** Repetitions are bounded, so that no text makes a pattern slow. */
 const MARKDOWN_PATTERNS = [
   /^#{1,6}\s/m,
@@ -19,6 +22,7 @@ const MARKDOWN_PATTERNS = [
   /^[^\S\n]{0,9}\|.{1,2000}\|[^\S\n]{0,9}$/m,
   /^[^\S\n]{0,3}([-*_])([^\S\n]{0,3}\1){2,60}[^\S\n]{0,9}$/m,
   /\[[^\]\n]{1,300}\]\([^)\s]/,
+  /!\[[^\]\n]{0,300}\](\([^)\s]|\[[^\]\n])/,
   /\[\^[^\]\s]{1,100}\]/,
   /(\*\*|__)\S([^\n]{0,1000}\S)?\1/,
   /(^|\W)[*_]\S[^*_\n]{0,1000}[*_](\W|$)/,
@@ -26,43 +30,42 @@ const MARKDOWN_PATTERNS = [
   /`[^`\n]{1,300}`/,
   /^.{1,1000}\n(=+|-+)[^\S\n]{0,9}$/m,
   /<https?:[^>\s]{1,1000}>/,
+  /^[^\S\n]{0,3}\[[^\]\n]{1,300}\]:[^\S\n]{1,9}\S/m,
+  /^[^\S\n]{0,3}:::/m,
 ];
 /** The start of a text is enough to detect Markdown. */
 const DETECTION_LENGTH = 20_000;
 
-const HTML_TAG_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
-const CUSTOM_TAG_NAMES = new Set<string>(CUSTOM_TAGS);
-
 const withoutLeadingComments = (text: string) => text.replace(LEADING_COMMENTS, '').trim();
-
-/** Returns a text without its code blocks and inline code. */
-export const withoutCode = (text: string): string => text.replace(MARKDOWN_CODE, '');
 
 /** Returns whether a text begins like JSON rich text. */
 export const looksLikeJson = (text: string): boolean => LOOKS_LIKE_JSON.test(withoutLeadingComments(text));
 
 /** Detects the format of a content string. */
-export function detectFormat(text: string): TextFormat {
-  const trimmed = withoutLeadingComments(text);
+export function detectFormat(given: string): TextFormat {
+  const text = withoutLeadingComments(withoutFrontMatter(given));
   // Broken JSON is shown as plain text.
-  if (LOOKS_LIKE_JSON.test(trimmed)) return isRichText(trimmed) ? 'json' : 'plain';
-  if (MODULE_LINE.test(trimmed) || hasComponents(trimmed)) return 'mdx';
-  if (STARTS_WITH_TAG.test(trimmed)) return 'html';
-  const start = trimmed.slice(0, DETECTION_LENGTH);
-  return MARKDOWN_PATTERNS.some((pattern) => pattern.test(start)) || hasHtml(start) ? 'markdown' : 'plain';
+  if (LOOKS_LIKE_JSON.test(text)) return isRichText(text) ? 'json' : 'plain';
+  if (MODULE_LINE.test(text) || hasComponents(text)) return 'mdx';
+  const isTag = tagsOf(text);
+  const start = text.slice(0, DETECTION_LENGTH);
+  if (startsWithTag(text, isTag)) return hasMarkdownOutside(text, isMarkdown) ? 'markdown' : 'html';
+  return isMarkdown(start) || hasHtml(start, isTag) ? 'markdown' : 'plain';
 }
 
-/** True for a component tag outside code (`<Tldr>`, `<Chart>`). `<P>` and `<Table>` are plain HTML. */
-function hasComponents(text: string): boolean {
-  return [...withoutCode(text).matchAll(COMPONENT_TAG)].some(([, name = '']) => {
-    const html = name.toLowerCase();
-    return CUSTOM_TAG_NAMES.has(html) || (/[a-z]/.test(name) && !HTML_TAG_NAMES.has(html));
-  });
+const isMarkdown = (text: string) => MARKDOWN_PATTERNS.some((pattern) => pattern.test(text));
+
+/** True for one of our components outside code, with a capital letter. Other names in angle brackets are words. */
+const hasComponents = (text: string) =>
+  [...withoutCode(text).matchAll(COMPONENT_TAG)].some(([, name = '']) => name !== name.toLowerCase());
+
+function startsWithTag(text: string, isTag: IsTag): boolean {
+  const [tag, name, bare] = STARTS_WITH_TAG.exec(text) ?? [];
+  return tag !== undefined && (name === undefined || isTag(name, Boolean(bare)));
 }
 
-function hasHtml(text: string): boolean {
-  return [...text.matchAll(HTML_TAG)].some(([, name = '']) => HTML_TAG_NAMES.has(name.toLowerCase()));
-}
+const hasHtml = (text: string, isTag: IsTag) =>
+  [...text.matchAll(HTML_TAG)].some(([, name = '', bare]) => isTag(name, Boolean(bare)));
 
 function isRichText(text: string): boolean {
   try {

@@ -4,7 +4,9 @@ import type { Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import { sanitizeUrl } from '~/lib/sanitize-url';
-import { CUSTOM_TAGS } from './sanitize-schema';
+import { remarkContainers, remarkScripts } from './markdown-syntax.server';
+import { remarkOtherSystems } from './markdown-tree.server';
+import { tagsOf } from './tag-names';
 
 type Expression = { type: string; value?: string };
 type Attribute = { type: string; name?: string; value?: string | Expression | null };
@@ -12,7 +14,7 @@ type JsxNode = { name: string | null; attributes: Attribute[] };
 type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>;
 type State = { all: (node: never) => ElementContent[] };
 
-const CUSTOM_TAG_NAMES = new Set<string>(CUSTOM_TAGS);
+const isElement = tagsOf('<svg>');
 const LITERAL = /^\s*(?:(['"`])([^'"`\\$]*)\1|(-?\d+(?:\.\d+)?))\s*$/;
 const ONLY_COMMENTS = /^\s*(\/\*[\s\S]*?\*\/\s*)*$/;
 
@@ -31,7 +33,7 @@ const handlers = {
  */
 export const mdxReader = (text: string): Options => ({
   children: text,
-  remarkPlugins: [remarkMdx, remarkGfm],
+  remarkPlugins: [remarkMdx, remarkGfm, remarkScripts, remarkContainers, remarkOtherSystems],
   remarkRehypeOptions: { handlers: handlers as unknown as Handlers, clobberPrefix: '' },
 });
 
@@ -39,7 +41,7 @@ function toElements(state: State, node: JsxNode): ElementContent[] {
   const children = state.all(node as never);
   if (!node.name) return children;
   const name = node.name.toLowerCase();
-  if (!CUSTOM_TAG_NAMES.has(name) && /^[A-Z]|[.:]/.test(node.name)) return renderSource(node, node.name, children);
+  if (!isElement(name, false)) return renderSource(node, node.name, children);
   return [{ type: 'element', tagName: name, properties: toProperties(node), children }];
 }
 

@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
+import { replaceComments } from './markdown-code';
 import { toBlock } from '../blocks/to-block.server';
 import type { ArticleBody, BodySource } from '../article/article';
 
@@ -10,8 +11,10 @@ export const UNFORMATTED_NOTE =
 
 const MAX_PLAIN_LENGTH = 200_000;
 
-/** Parses plain text. A blank line starts a paragraph, and line breaks stay. */
-export const plainReader = (text: string): Options => ({ rehypePlugins: [() => () => plainTree(text)] });
+/** Parses plain text. A blank line starts a paragraph, and line breaks stay. Comments of HTML are not shown. */
+export const plainReader = (text: string): Options => ({
+  rehypePlugins: [() => () => plainTree(replaceComments(text, () => ''))],
+});
 
 function plainTree(text: string): Root {
   const paragraphs = text.trim().split(/\n[^\S\n]*\n\s*/);

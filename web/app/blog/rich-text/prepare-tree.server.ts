@@ -1,14 +1,27 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeUrl } from '~/lib/sanitize-url';
 import { hostOf } from './render-context';
+import { writeMathAndDrawings } from './math-and-drawings.server';
+import { marksFromStyles } from './style-marks.server';
+import { findTrueFiles } from './true-files.server';
 
 /** Block elements that texts of other systems have. As they are not allowed, their words would run together. */
-const OTHER_BLOCKS = new Set([
-  ...['address', 'article', 'aside', 'button', 'center', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'label'],
-  ...['legend', 'main', 'menu', 'nav', 'search'],
-]);
+const OTHER_BLOCKS = new Set(
+  (
+    'address article aside button center datalist dialog fieldset footer form header hgroup label legend main marquee ' +
+    'nav optgroup option search select textarea'
+  ).split(' '),
+);
+/** Elements with another name for what a text may have. */
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ dir: 'ul', menu: 'ul', listing: 'pre', plaintext: 'pre', xmp: 'pre', canvas: 'span' },
+  ...Object.fromEntries([...OTHER_BLOCKS].map((name) => [name, 'div'])),
+};
+const LISTS = new Set(['ol', 'ul']);
+const INLINE = new Set(['a', 'b', 'em', 'font', 'i', 'small', 'span', 'strong']);
+const OWN_LINE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|list-item|table)(?![\w-])/i;
 /** What a reader gets instead of an embedded file: a link with its title or this name. */
 const EMBEDDED: Readonly<Record<string, string>> = {
   audio: 'Sound',
@@ -18,31 +31,53 @@ const EMBEDDED: Readonly<Record<string, string>> = {
   video: 'Video',
 };
 const URL_PROPERTIES = ['href', 'src', 'light', 'dark'] as const;
-const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;
 
 /**
  * Changes a parsed text so that the sanitiser, which removes what it does not know, leaves the words and the addresses
- * that the writer gave: schemes in capitals, blocks of other systems, names of places, videos and embedded pages.
+ * that the writer gave: addresses without scheme, blocks of other systems, names of places, videos and embedded pages.
  */
 export const prepareTree = () => (tree: Root) => {
+  marksFromStyles(tree);
+  writeMathAndDrawings(tree);
+  findTrueFiles(tree);
   visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
     for (const name of URL_PROPERTIES) {
       const url = properties[name];
-      if (typeof url === 'string') properties[name] = url.replace(SCHEME, (scheme) => scheme.trim().toLowerCase());
+      if (typeof url === 'string') properties[name] = sanitizeUrl(url);
     }
     if (node.tagName === 'a' && typeof properties.name === 'string') properties.id ??= properties.name;
-    if (OTHER_BLOCKS.has(node.tagName)) node.tagName = 'div';
-    if (!Object.hasOwn(EMBEDDED, node.tagName) || !parent || index === undefined) return;
+    if (Object.hasOwn(RENAMED, node.tagName)) node.tagName = RENAMED[node.tagName]!;
+    if (!parent || index === undefined) return;
+    const isInList = parent.type === 'element' && (LISTS.has(parent.tagName) || Object.hasOwn(RENAMED, parent.tagName));
+    if (node.tagName === 'li' && !isInList) collectItems(parent.children as ElementContent[], index);
+    if (node.tagName === 'summary' && !(parent.type === 'element' && parent.tagName === 'details'))
+      node.tagName = 'div';
+    if (INLINE.has(node.tagName) && OWN_LINE.test(String(properties.style))) {
+      delete properties.style;
+      parent.children[index] = h('div', [node]);
+    }
+    if (!Object.hasOwn(EMBEDDED, node.tagName)) return;
     const link = linkTo(node);
-    if (link) parent.children[index] = link;
+    // Without an address, what the element has for such a case stays.
+    parent.children.splice(index, 1, ...(link ? [link] : node.children));
+    return [SKIP, link ? index + 1 : index];
   });
 };
+
+/** Puts items without a list into one, because the sanitiser unwraps them and their words would run together. */
+function collectItems(siblings: ElementContent[], start: number): void {
+  const isItem = (node: ElementContent) =>
+    node.type === 'text' ? node.value.trim() === '' : 'tagName' in node && node.tagName === 'li';
+  const end = siblings.findIndex((node, index) => index > start && !isItem(node));
+  const items = siblings.slice(start, end < 0 ? undefined : end);
+  siblings.splice(start, items.length, h('ul', items));
+}
 
 function linkTo(node: Element): ElementContent | undefined {
   const { title, ariaLabel } = node.properties;
   const address = addressOf(node);
-  const href = sanitizeUrl(address?.startsWith('//') ? `https:${address}` : address);
+  const href = sanitizeUrl(address);
   if (!href) return undefined;
   const host = hostOf(href);
   const given = [title, ariaLabel].find((text) => typeof text === 'string' && text.trim() !== '');

@@ -61,6 +61,35 @@ describe('what other systems write', () => {
   });
 
   it.each([
+    ['Markdown', '[a](tel:+91 98450 00000) [b](mailto:a@example.org?subject=a b) [c](www.example.org)'],
+    ['MDX', '<Tldr>[a](tel:+91 98450 00000) [b](mailto:a@example.org?subject=a b) [c](//www.example.org)</Tldr>'],
+    [
+      'HTML',
+      '<p><a href="tel:+91 98450 00000">a</a> <a href="mailto: a@example.org?subject=a b">b</a> <a href="www.example.org">c</a></p>',
+    ],
+    [
+      'JSON',
+      JSON.stringify(
+        ['tel:+91 98450 00000', 'mailto:a@example.org?subject=a b', 'www.example.org'].map((url) => ({
+          type: 'link',
+          ...{ url, children: [{ type: 'text', text: 'a' }] },
+        })),
+      ),
+    ],
+  ])('addresses as people write them are complete: %s', (_, text) => {
+    const links = [...html(text).matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+    expect(links).toEqual(['tel:+919845000000', 'mailto:a@example.org?subject=a%20b', 'https://www.example.org']);
+  });
+
+  it('an address with blanks in code stays as it is', () => {
+    const shown = html(
+      '# Code\n\n`[a](tel:+91 98)`\n\n```\n[a](tel:+91 98)\n```\n\n[a](mailto:a@example.org "Write to us")',
+    );
+    expect(shown.match(/tel:\+91 98/g)).toHaveLength(2);
+    expect(shown).toContain('title="Write to us"');
+  });
+
+  it.each([
     'address',
     'article',
     'aside',
@@ -272,6 +301,10 @@ describe('markdown', () => {
     );
   });
 
+  it('has no sign of a heading in a link around it', () => {
+    expect(html('<a href="/contact"><h3>Card</h3></a>')).toBe('<a href="/contact"><h3 id="section-card">Card</h3></a>');
+  });
+
   it('sets rel on external links only', () => {
     expect(html('[a](https://example.org) [b](/blogs)')).toBe(
       '<p><a href="https://example.org" rel="noopener">a</a> <a href="/blogs">b</a></p>',
@@ -283,7 +316,8 @@ describe('markdown', () => {
     ['[x](JaVaScRiPt:alert(1))', '<p><a>x</a></p>'],
     ['[x](data:text/html,hi)', '<p><a>x</a></p>'],
     ['[x](vbscript:msgbox)', '<p><a>x</a></p>'],
-    ['[x](//evil.example/a)', '<p><a>x</a></p>'],
+    ['[x](//other.example/a)', '<p><a href="https://other.example/a" rel="noopener">x</a></p>'],
+    ['[x](///other.example/a)', '<p><a>x</a></p>'],
     ['[x](mailto:a@b.example)', '<p><a href="mailto:a@b.example">x</a></p>'],
     ['[x](tel:+9180)', '<p><a href="tel:+9180">x</a></p>'],
     ['![x](data:image/png;base64,AAAA)', '<p><span class="missing-picture">x</span></p>'],
@@ -368,7 +402,9 @@ describe('mdx', () => {
   });
 
   it('shows the source of unknown tags around their content', () => {
-    expect(html('<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>')).toBe(
+    expect(
+      html('import Chart from "./chart"\n\n<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>'),
+    ).toBe(
       '<code>&lt;Chart kind="bar" data={rows} /&gt;</code>\n<code>&lt;Box&gt;</code>\n<p>in <strong>it</strong></p>\n<code>&lt;/Box&gt;</code>',
     );
   });
@@ -442,11 +478,50 @@ describe('JSON rich text', () => {
   it('shows the children of unknown nodes and accepts malformed ones', () => {
     expect(
       json({ type: 'callout', children: [text('kept')] }, { type: 'paragraph', children: 'no' }, { type: 'list' }),
-    ).toBe('kept<ul></ul>');
+    ).toBe('<p>kept</p><ul></ul>');
+  });
+
+  it('keeps unknown blocks apart, and their links and marks in their line', () => {
+    const column = (...children: object[]) => ({ type: 'column', children });
+    expect(
+      json(
+        { type: 'callout', children: [text('a '), { type: 'link', url: '/b', children: [text('b')] }] },
+        { type: 'columns', children: [column(text('c')), column(text('d', { bold: true }), text(' e'))] },
+        {
+          type: 'paragraph',
+          children: [text('f '), { type: 'mention', children: [{ type: 'name', children: [text('g')] }] }],
+        },
+      ),
+    ).toBe('<p>a <a href="/b">b</a></p><p>c</p><p><strong>d</strong> e</p><p>f g</p>');
+  });
+
+  it('has what other editors call otherwise', () => {
+    const item = (value: string) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [text(value)] }] });
+    const linked = text('b', { marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/b' } }] });
+    const doc = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 3 }, content: [text('A')] },
+        { type: 'paragraph', content: [linked, { type: 'hardBreak' }, text('c', { marks: [{ type: 'strike' }] })] },
+        { type: 'orderedList', content: [item('d'), item('e')] },
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [text('f')] }] },
+        { type: 'codeBlock', attrs: { language: 'sql' }, content: [text('select 1')] },
+        { type: 'horizontalRule' },
+        { type: 'image', attrs: { src: '/uploads/g.webp', alt: 'G' } },
+        { type: 'youtube', attrs: { src: 'https://www.youtube.com/embed/aaaaaaaaaaa' } },
+        { type: 'paragraph', data: { text: 'h' } },
+      ],
+    };
+    const shown = html(JSON.stringify(doc));
+    expect(shown).toMatch(
+      /^<h3 id="section-a">A.*<p><a href="\/b"><strong>b<\/strong><\/a><br><del>c<\/del><\/p><ol><li><p>d<\/p>/,
+    );
+    expect(shown).toMatch(/<blockquote><p>f<\/p><\/blockquote>.*hljs-keyword.*<hr>.*src="\/uploads\/g\.webp" alt="G"/);
+    expect(shown).toMatch(/Embedded page \(at www\.youtube\.com\).*<p>h<\/p>$/);
   });
 
   it('filters its URLs', () => {
-    expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<a>x</a>');
+    expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<p><a>x</a></p>');
   });
 });
 

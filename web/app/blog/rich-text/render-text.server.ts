@@ -8,10 +8,10 @@ import { EXIT, visit } from 'unist-util-visit';
 import { UNFORMATTED_NOTE } from './plain-text.server';
 import { runWithTimeout, RenderTimeoutError } from './run-with-timeout.server';
 import { sanitizeSchema } from './sanitize-schema';
-import { type TextFormat, detectFormat } from './detect-format';
+import { detectFormat } from './detect-format';
 import { prepareTree } from './prepare-tree.server';
 import { transformTree, type Heading } from './transform-tree.server';
-import { readers } from './readers.server';
+import { readText, type TextReader } from './readers.server';
 import { countWords } from './reading-time';
 import type { RenderContext } from './render-context';
 
@@ -41,10 +41,10 @@ export function renderText(text: string, context: RenderContext): RenderedText {
 }
 
 /** Returns the formats to try, in order. Empty when detection alone exceeds the time limit. */
-function formatsToTry(text: string, context: RenderContext): TextFormat[] {
+function formatsToTry(text: string, context: RenderContext): TextReader[] {
   try {
     const format = runInTimeLeft(context, () => detectFormat(text));
-    return format === 'mdx' ? ['mdx', 'markdown'] : [format];
+    return format === 'mdx' ? ['mdx', 'invalid-mdx'] : [format];
   } catch (error) {
     if (error instanceof RenderTimeoutError) return [];
     throw error;
@@ -69,7 +69,7 @@ function renderUnformatted(text: string, context: RenderContext): RenderedText {
  * The timeout covers parsing only. React must not be interrupted, because it has global state. Its time is linear.
  */
 function renderAs(
-  format: TextFormat,
+  format: TextReader,
   text: string,
   context: RenderContext,
   run = (work: () => ReactElement) => runInTimeLeft(context, work),
@@ -81,11 +81,11 @@ function renderAs(
 
 function toElement(
   text: string,
-  format: TextFormat,
+  format: TextReader,
   context: RenderContext,
   facts: Omit<RenderedText, 'html'>,
 ): ReactElement {
-  const { rehypePlugins, ...reader } = readers[format](text);
+  const { rehypePlugins, ...reader } = readText(format, text);
   const transform = () => (sanitized: Root) => {
     const { tree, headings } = transformTree(sanitized, context);
     facts.headings = headings;

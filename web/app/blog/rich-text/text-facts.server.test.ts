@@ -10,7 +10,9 @@ describe('a text that cannot be parsed', () => {
   it.each([
     ['One.\n\n<Tldr>\nTwo.', 'mdx', /closing tag for `<Tldr>`/, 3],
     ['<Admonition type="tip">\nOne.\n</Tldr>', 'mdx', /closing tag `<\/Tldr>`/, undefined],
-    ['<Tldr>One</Tldr>\n\nA<br>B', 'mdx', /closing tag for `<br>`/, 3],
+    ['<Tldr>One</Tldr>\n\nA<b>B', 'mdx', /closing tag for `<b>`/, 3],
+    ['---\ntitle: A\n---\n<Tldr>One</Tldr>\n\n{ unclosed', 'mdx', /./, 6],
+    ['<Tldr>One</Tldr>\n\n<!-- a\nb -->\n\n{ unclosed', 'mdx', /./, 6],
     ['<Tldr>One</Tldr>\n\n{ unclosed', 'mdx', /./, 3],
     ['<Tabs><TabItem label="A">One</Tabs>', 'mdx', /closing tag/, undefined],
     ['Text with <tldr>one', 'markdown', /closing tag for `<tldr>`/, undefined],
@@ -28,6 +30,8 @@ describe('a text that cannot be parsed', () => {
     ['Text with <tldr>one</tldr> and <br>', 'markdown'],
     ['<p>Not closed', 'html'],
     ['Just a text', 'plain'],
+    ['Ask <Organisation> or **us**', 'markdown'],
+    ['<Tldr>One</Tldr>\n\nA<br>B<hr>, <5 %, {% raw %}, <!-- truncate --> and <Organisation>', 'mdx'],
   ])('%j can be parsed', (text, format) => {
     expect(factsOf(text)).toMatchObject({ format });
     expect(factsOf(text)).not.toHaveProperty('problem');
@@ -35,13 +39,20 @@ describe('a text that cannot be parsed', () => {
 });
 
 it.each([
-  ['<p>One</p>\n\n## Two', 'markdown-in-html'],
+  ['<p>One</p>\n\n## Two', undefined],
   ['<p>One **two** three</p>', 'markdown-in-html'],
   ['<p>One</p>\n<pre>\n## not a heading\n</pre>', undefined],
   ['<p>5 * 3 and #1 - 2</p>', undefined],
   ['[ { "type": "paragraph", ]', 'invalid-json'],
   ['## One\n\n<p>Two</p>', undefined],
 ])('%j has the surprise %s', (text, surprise) => expect(factsOf(text)?.surprise).toBe(surprise));
+
+it('names syntax of other systems with its lines', () => {
+  expect(factsOf('---\ntitle: A\n---\n\n## One\n\n{{< figure >}} and `{{< code >}}`')?.foreign).toEqual([
+    { written: '{{< figure >}}', line: 7 },
+  ]);
+  expect(factsOf('[{"type":"paragraph","children":[{"type":"text","text":"[[a]]"}]}]')?.foreign).toEqual([]);
+});
 
 it('returns headings as on the page, images and links of any format', () => {
   expect(factsOf('## One\n\n#### Two\n\n![](/uploads/a.png) and [b](/contact)\n\nx[^1]\n\n[^1]: Note')).toMatchObject({
@@ -68,11 +79,12 @@ const seeded = fs
   .readdirSync(ARTICLES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|mdx|html|txt)$/.test(file) || file.endsWith('content.json'));
 
-it.each(seeded)('the seeded text %s can be parsed, and its images have alternative texts', (file) => {
+it.each(seeded)('the seeded text %s can be parsed, loses nothing, and its images have alternative texts', (file) => {
   const facts = factsOf(
     fs.readFileSync(path.join(ARTICLES, file), 'utf8').replace(/image:([a-z0-9-]+)/g, '/uploads/$1.webp'),
   );
   expect(facts).not.toHaveProperty('problem');
   expect(facts).not.toHaveProperty('surprise');
+  expect(facts?.losses).toEqual([]);
   expect(facts?.images.filter(({ alt }) => !alt)).toEqual([]);
 });

@@ -2,10 +2,17 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { type TextFormat, detectFormat, looksLikeJson, withoutCode } from './detect-format';
-import { readers } from './readers.server';
+import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
+import { type ForeignSyntax, foreignSyntax } from './foreign-syntax';
+import { withoutFrontMatter } from './front-matter';
+import { findLosses, type Loss } from './lost-content.server';
+import { withoutCode } from './markdown-code';
+import { prepareTree } from './prepare-tree.server';
+import { readText, type TextReader } from './readers.server';
+import { createRenderContexts } from './render-context';
 import { runWithTimeout } from './run-with-timeout.server';
 import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import { transformTree } from './transform-tree.server';
 
 /** The facts of a text that the CMS checks. */
 export type TextFacts = {
@@ -15,9 +22,13 @@ export type TextFacts = {
   /** Why the format may surprise the editor. */
   surprise?: 'markdown-in-html' | 'invalid-json';
   /** The headings, with the levels that they have on the page. The title of the article has level 1. */
+  /** Syntax of other systems that the page shows as it was written. */
+  foreign: ForeignSyntax[];
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
+  /** What a person wrote and no reader sees. */
+  losses: Loss[];
 };
 
 const TEXT_TIMEOUT_MS = 2000;
@@ -41,15 +52,22 @@ export function textFacts(texts: readonly string[]): Array<TextFacts | null> {
 
 function factsOf(text: string): TextFacts {
   const format = detectFormat(text);
+  const foreign = format === 'json' ? [] : foreignSyntax(text);
   if (format !== 'mdx') {
     const tag = unclosedTag(text);
-    return { format, ...(tag && { problem: { reason: tag } }), ...surpriseOf(text, format), ...parse(text, format) };
+    return {
+      format,
+      foreign,
+      ...(tag && { problem: { reason: tag } }),
+      ...surpriseOf(text, format),
+      ...parse(text, format),
+    };
   }
   try {
-    return { format, ...parse(text, format) };
+    return { format, foreign, ...parse(text, format) };
   } catch (error) {
     // The site also parses invalid MDX as Markdown.
-    return { format, problem: problemOf(error), ...parse(text, 'markdown') };
+    return { format, foreign, problem: problemOf(error), ...parse(text, 'invalid-mdx') };
   }
 }
 
@@ -91,15 +109,23 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 }
 
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
-function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links'> {
-  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [] };
-  const { rehypePlugins, ...reader } = readers[format](text);
+function parse(text: string, format: TextReader): Pick<TextFacts, 'headings' | 'images' | 'links' | 'losses'> {
+  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [], losses: [] };
+  const { rehypePlugins, ...reader } = readText(format, text);
   const collect = () => (tree: Root) => {
     for (const element of descendants(tree)) addFacts(element, facts);
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
     for (const heading of facts.headings) heading.level += shift;
+    facts.losses = findLosses(
+      withoutFrontMatter(text),
+      format === 'invalid-mdx' ? 'mdx' : format,
+      transformTree(tree, createRenderContexts()()).tree,
+    );
   };
-  Markdown({ ...reader, rehypePlugins: [...(rehypePlugins ?? []), [rehypeSanitize, sanitizeSchema], collect] });
+  Markdown({
+    ...reader,
+    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [rehypeSanitize, sanitizeSchema], collect],
+  });
   return facts;
 }
 

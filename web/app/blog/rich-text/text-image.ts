@@ -8,6 +8,7 @@ type ImageProps = { src: string; alt: string; title?: string; width?: number; he
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** CMS image sizes by file name prefix, with their widths. The CMS generates those narrower than the upload. */
 const CMS_IMAGE_WIDTHS = { small: 500, medium: 750, large: 1000 };
+const NOT_SHOWN = 'Picture (not available)';
 const COLUMN_SIZES = '(min-width: 44em) 38.5rem, 100vw';
 
 /** Renders an image of this site or of an allowed host. */
@@ -33,14 +34,17 @@ function sizesFromUrl(src: string): { srcSet?: string; sizes?: string } {
   return { srcSet: srcSet.join(', '), sizes: COLUMN_SIZES };
 }
 
-/** Renders an image of an unknown host as a link, so that reading an article sends no request there (decision 0005). */
+/**
+ * Renders an image of an unknown host as a link, so that reading an article sends no request there (decision 0005).
+ * One whose address no page can show, such as a file on the writer's disk, leaves its text or a note.
+ */
 export function imageAsLink(url: string | undefined, alt: string, context: RenderContext): ElementContent[] {
   const href = context.linkUrl(url);
   const host = href && hostOf(href);
   if (host) {
     return [h('a', { className: ['outside-picture'], href, rel: ['noopener'] }, `${alt || 'Picture'} (at ${host})`)];
   }
-  return alt ? [h('span', { className: ['missing-picture'] }, alt)] : [];
+  return url || alt ? [h('span', { className: ['missing-picture'] }, alt || NOT_SHOWN)] : [];
 }
 
 /**
