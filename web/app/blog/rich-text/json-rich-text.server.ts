@@ -3,8 +3,8 @@ import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { toResponsiveImage } from '~/lib/images';
-import { sanitizeUrl } from '~/lib/sanitize-url';
 import { linesWithBreaks } from './plain-text.server';
+import { writtenUrl } from './written-url';
 
 const MAX_DEPTH = 250;
 
@@ -76,7 +76,7 @@ function convertNode(given: JsonObject, depth: number, place: Place): ElementCon
     case 'code':
       return [h('pre', [h('code', { className: codeClass(node) }, inner())])];
     case 'link':
-      return [h('a', { href: sanitizeUrl(asText(node.url) ?? asText(node.href)) }, inner())];
+      return [h('a', { href: writtenUrl(asText(node.url) ?? asText(node.href)) }, inner())];
     case 'image':
       return [...toFigure(node), ...inner()];
     case 'embedded':

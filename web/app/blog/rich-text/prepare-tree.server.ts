@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { sanitizeUrl } from '~/lib/sanitize-url';
 import { hostOf } from './render-context';
 import { writeMathAndDrawings } from './math-and-drawings.server';
 import { marksFromStyles } from './style-marks.server';
 import { findTrueFiles } from './true-files.server';
+import { writtenUrl } from './written-url';
 
 /** Block elements that texts of other systems have. As they are not allowed, their words would run together. */
 const OTHER_BLOCKS = new Set(
@@ -44,7 +44,7 @@ export const prepareTree = () => (tree: Root) => {
     const { properties } = node;
     for (const name of URL_PROPERTIES) {
       const url = properties[name];
-      if (typeof url === 'string') properties[name] = sanitizeUrl(url);
+      if (typeof url === 'string') properties[name] = writtenUrl(url);
     }
     if (node.tagName === 'a' && typeof properties.name === 'string') properties.id ??= properties.name;
     if (Object.hasOwn(RENAMED, node.tagName)) node.tagName = RENAMED[node.tagName]!;
@@ -77,7 +77,7 @@ function collectItems(siblings: ElementContent[], start: number): void {
 function linkTo(node: Element): ElementContent | undefined {
   const { title, ariaLabel } = node.properties;
   const address = addressOf(node);
-  const href = sanitizeUrl(address);
+  const href = writtenUrl(address);
   if (!href) return undefined;
   const host = hostOf(href);
   const given = [title, ariaLabel].find((text) => typeof text === 'string' && text.trim() !== '');

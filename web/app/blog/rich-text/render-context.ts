@@ -1,5 +1,6 @@
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
-import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
+import { sanitizeFileUrl } from '~/lib/sanitize-url';
+import { writtenUrl } from './written-url';
 
 /** State shared by the texts of one article, for unique ids and for URLs. */
 export type RenderContext = {
@@ -46,7 +47,7 @@ export function createRenderContexts(
       groupName: () => `${prefix}tabs-${(groupCount += 1)}`,
       headingId: (text) => makeUnique(usedIds, `section-${slugify(text)}`),
       regionLabel: (label) => makeUnique(usedLabels, label, ' '),
-      linkUrl: sanitizeUrl,
+      linkUrl: writtenUrl,
       libraryImage: (url) => libraryImages.get(url),
       imageUrl(url) {
         const local = cms && url?.startsWith(`${cms}/`) ? url.slice(cms.length) : url;

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Parents, Properties, Root } from 'hast';
+import type { Element, Parents, Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { sanitizeUrl } from '~/lib/sanitize-url';
+import { writtenUrl } from './written-url';
 
 /** Elements that show a file of this or another site. */
 const FILE_TAGS = new Set(['audio', 'embed', 'iframe', 'img', 'source', 'video']);
@@ -49,7 +49,7 @@ export function findTrueFiles(tree: Root): void {
     return [SKIP, index + kept.length];
   });
   visit(tree, { type: 'element', tagName: 'img' }, ({ properties }) => {
-    if (properties.src && !sanitizeUrl(String(properties.src))) properties.src = UNREACHABLE;
+    if (properties.src && !writtenUrl(String(properties.src))) properties.src = UNREACHABLE;
   });
 }
 
@@ -110,10 +110,11 @@ function filesIn(node: Element): Element[] {
 }
 
 /** The elements beside this place. */
-function neighbours(parent: Parents, index: number): Element[] {
-  const elements = (parent.children as ElementContent[]).map((child, at) => ({ child, at }));
-  const beside = elements.filter(({ child, at }) => child.type === 'element' && at !== index);
-  return [beside.findLast(({ at }) => at < index), beside.find(({ at }) => at > index)].flatMap((found) =>
-    found?.child.type === 'element' ? [found.child] : [],
-  );
+function neighbours({ children }: Parents, index: number): Element[] {
+  return [-1, 1].flatMap((step) => {
+    let at = index + step;
+    while (children[at] && children[at]!.type !== 'element') at += step;
+    const beside = children[at];
+    return beside?.type === 'element' ? [beside] : [];
+  });
 }
