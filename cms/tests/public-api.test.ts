@@ -41,6 +41,7 @@ beforeAll(async () => {
     title: 'Out in the open',
     slug: 'out-in-the-open',
     description: 'Everyone may read this.',
+    language: 'hi',
     content: 'Published words.',
     author: { connect: [{ documentId: author.documentId }] },
     blocks: [{ __component: 'shared.quote', body: 'A quote', author: 'Somebody' }],
@@ -71,7 +72,7 @@ describe('the two queries of the site', () => {
     const response = await cms.read(`articles?${LIST_QUERY}`);
     const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
-    expect(data[0]).toMatchObject({ title: 'Out in the open', author: AUTHOR, cover: null, tags: [] });
+    expect(data[0]).toMatchObject({ title: 'Out in the open', language: 'hi', author: AUTHOR, cover: null, tags: [] });
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
   });
 
@@ -81,6 +82,7 @@ describe('the two queries of the site', () => {
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       content: 'Published words.',
+      language: 'hi',
       author: { ...AUTHOR, avatar: null },
       blocks: [{ __component: 'shared.quote', body: 'A quote' }],
       seo: { metaTitle: 'In the search engine' },

@@ -1,12 +1,12 @@
-"""Subsets the two faces of the site from their makers' variable fonts (fonttools 4.66 with brotli).
+"""Subsets the faces of the site from their makers' variable fonts (fonttools 4.66 with brotli).
 
-    python3 scripts/fonts/cut-faces.py "BricolageGrotesque[opsz,wdth,wght].ttf" "AnekLatin[wdth,wght].ttf"
+    python3 scripts/fonts/subset-fonts.py "BricolageGrotesque[opsz,wdth,wght].ttf" "AnekLatin[wdth,wght].ttf" …
 
-Writes the four files of web/app/theme/fonts. The code points of each file come from fonts.css.
+Writes the files of web/app/theme/fonts whose sources are given: see the README there. The code points of each file come
+from fonts.css and from the style sheets of scripts.
 
 Half of a variable font file is kerning, because it is stored for each weight and to the last unit. So the files have
-only the kerning of the middle weight, rounded, without values that are too small to see: see
-web/app/theme/fonts/README.md.
+only the kerning of the middle weight, rounded, without values that are too small to see.
 """
 
 import copy
@@ -21,18 +21,53 @@ from fontTools.varLib import instancer
 
 logging.disable(logging.WARNING)
 THEME = Path(__file__).parents[2] / "web/app/theme"
+LATIN_FEATURES = ["kern", "liga", "tnum", "rvrn"]
+
+
+def script_face(source, middle=600, lightest=500, **more):
+    """A face of another script. One interval of weights instead of two saves a third: the drawn weights of Anek are 100,
+    500 and 800."""
+    return {"source": source, "axes": {"wght": (lightest, 700)}, "middle": middle, "kern": (8, 4), "features": ["*"], **more}
+
+
 # "kern" has the smallest value that is kept and the rounding step, in thousandths of the font size.
 FACES = {
-    "bricolage-grotesque": {"axes": {"opsz": 60, "wdth": 100, "wght": (500, 800)}, "middle": 650, "kern": (4, 2)},
-    "anek-latin": {"axes": {"wdth": 100, "wght": (400, 700)}, "middle": 500, "kern": (8, 4)},
+    "bricolage-grotesque": {
+        "source": "BricolageGrotesque[opsz,wdth,wght].ttf",
+        "axes": {"opsz": 60, "wdth": 100, "wght": (500, 800)},
+        "middle": 650,
+        "kern": (4, 2),
+        "features": LATIN_FEATURES,
+    },
+    "anek-latin": {
+        "source": "AnekLatin[wdth,wght].ttf",
+        "axes": {"wdth": 100, "wght": (400, 700)},
+        "middle": 500,
+        "kern": (8, 4),
+        "features": LATIN_FEATURES,
+    },
+    "anek-devanagari": script_face(
+        "anek-devanagari-devanagari-wght-normal.woff2",
+        # Drawn ligatures that the font also composes: vowel signs with both reph and anusvara, and the conjuncts of the
+        # Marathi forms of la and sha, which then have their half forms.
+        without=r"Reph(Chandra)?bindu|Reph(Chandra)?Bindu|(?<!^La)(?<!^Sha)(?<!Halant)\.MAR",
+    ),
+    "anek-bangla": script_face("anek-bangla-bengali-wght-normal.woff2"),
+    "anek-tamil": script_face("anek-tamil-tamil-wght-normal.woff2"),
+    "anek-telugu": script_face("anek-telugu-telugu-wght-normal.woff2"),
+    "anek-kannada": script_face("anek-kannada-kannada-wght-normal.woff2"),
+    "anek-malayalam": script_face("anek-malayalam-malayalam-wght-normal.woff2"),
+    "anek-gujarati": script_face("anek-gujarati-gujarati-wght-normal.woff2"),
+    "anek-gurmukhi": script_face("anek-gurmukhi-gurmukhi-wght-normal.woff2"),
+    "anek-odia": script_face("anek-odia-oriya-wght-normal.woff2"),
+    "noto-sans-arabic": script_face("noto-sans-arabic-arabic-wght-normal.woff2", middle=550, lightest=400),
 }
-FEATURES = ["kern", "liga", "tnum", "rvrn"]
 
 
 def parts():
-    """Yields the file name and code points of each part, from fonts.css."""
-    css = (THEME / "fonts.css").read_text()
-    for file, code_points in re.findall(r"url\('\./fonts/([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;]+);", css):
+    """Yields the file name and code points of each part, from the style sheets."""
+    css = "".join(sheet.read_text() for sheet in [THEME / "fonts.css", *sorted(THEME.glob("fonts/*.css"))])
+    for file, code_points in re.findall(r"url\('\./(?:fonts/)?([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;]+);", css):
         ends = [part.strip()[2:].split("-") for part in code_points.split(",")]
         yield file, [code for end in ends for code in range(int(end[0], 16), int(end[-1], 16) + 1)]
 
@@ -69,8 +104,21 @@ def with_kerning_of_one_weight(font, face):
     return font
 
 
-def write_subset(font, code_points, target):
-    options = subset.Options(layout_features=FEATURES, hinting=False, flavor="woff2")
+def drop_ligatures(font, pattern):
+    """Removes the substitutions by glyphs whose name has this pattern, so that no text needs these glyphs."""
+    dropped = {glyph for glyph in font.getGlyphOrder() if re.search(pattern, glyph)}
+    for lookup in font["GSUB"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = table.ExtSubTable if table.LookupType == 7 else table
+            if table.LookupType == 1:
+                table.mapping = {old: new for old, new in table.mapping.items() if new not in dropped}
+            elif table.LookupType == 4:
+                kept = {first: [one for one in rows if one.LigGlyph not in dropped] for first, rows in table.ligatures.items()}
+                table.ligatures = {first: rows for first, rows in kept.items() if rows}
+
+
+def write_subset(font, face, code_points, target):
+    options = subset.Options(layout_features=face["features"], hinting=False, flavor="woff2")
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=code_points)
     subsetter.subset(font)
@@ -80,12 +128,18 @@ def write_subset(font, code_points, target):
 
 
 def main(*sources):
-    for (name, face), source in zip(FACES.items(), sources, strict=True):
+    for source in sources:
+        name, face = next((name, face) for name, face in FACES.items() if face["source"] == Path(source).name)
         font = instancer.instantiateVariableFont(TTFont(source), face["axes"])
         font = with_kerning_of_one_weight(font, face)
+        if "without" in face:
+            drop_ligatures(font, face["without"])
+        # The subsetter reads the variations of each glyph, also of those that have none.
+        for glyph in font.getGlyphOrder():
+            font["gvar"].variations.setdefault(glyph, [])
         for file, code_points in parts():
-            if file.startswith(name):
-                write_subset(copy.deepcopy(font), code_points, THEME / f"fonts/{file}.woff2")
+            if file in (name, f"{name}-more"):
+                write_subset(copy.deepcopy(font), face, code_points, THEME / f"fonts/{file}.woff2")
 
 
 main(*sys.argv[1:])

@@ -4,6 +4,7 @@ import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { bootstrapPages, registerPages } from './pages/register-pages';
 import { registerPreview } from './preview/register-preview';
 import { addSidePanels } from './side-panels';
+import { languageNames } from './writing/language-names';
 import { registerWriting } from './writing/register-writing';
 
 /**
@@ -11,7 +12,13 @@ import { registerWriting } from './writing/register-writing';
  * pages.
  */
 export default {
-  config: { ...brand, locales: [], tutorials: false, notifications: { releases: false } },
+  config: {
+    ...brand,
+    translations: { en: { ...brand.translations.en, ...languageNames } },
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+  },
   register(app: StrapiApp) {
     registerBrand();
     registerWriting(app);

@@ -21,6 +21,10 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Description',
       help: 'One or two sentences for cards, search engines and shares. Cards cut it at 100 characters.',
     },
+    language: {
+      label: 'Language',
+      help: 'The language of the text. Search engines, screen readers and browsers read it from here.',
+    },
     cover: {
       label: 'Cover',
       help: 'Wide (16:9), best 1600 pixels across, at least 1200. Write its alternative text in the media library, or the word "decorative".',

@@ -12,6 +12,7 @@ export const ARTICLE_LAYOUTS: Layouts = {
     row(['description', 12]),
     row(['cover', 6], ['author', 6]),
     row(['category', 6], ['tags', 6]),
+    row(['language', 6]),
     row(['publishAt', 6], ['unpublishAt', 6]),
     row(['content', 12]),
     row(['blocks', 12]),

@@ -21,6 +21,33 @@ const DECORATIVE_IMAGE = { ...IMAGE, alternativeText: 'Decorative' };
 const gallery = (...files: object[]) => ({ blocks: [{ __component: 'shared.gallery', files }] });
 const src = IMAGE.url;
 
+const HINDI = 'आप मना कर सकते हैं, और कोई आपसे कारण नहीं पूछेगा।';
+
+it.each<[string, Fields]>([
+  ['Hindi', { language: 'hi', content: HINDI, title: 'सूखा', description: HINDI }],
+  ['Nepali, in the same script', { language: 'ne', content: HINDI.repeat(3) }],
+  ['English with a sentence in Devanagari', { content: `${'The wells were dry in June. '.repeat(5)}${HINDI}` }],
+  ['few letters', { language: 'ta', description: 'Rain', content: '' }],
+  [
+    'Hindi with code, links and markup',
+    {
+      language: 'hi',
+      description: HINDI,
+      content: `<div class="a-long-class-name another-long-class-name">${HINDI}</div>\n\n[${HINDI}](https://example.org/a/long/address/in/latin/letters)\n\n\`\`\`\n${'select wells '.repeat(20)}\n\`\`\``,
+    },
+  ],
+  [
+    'Hindi as JSON rich text',
+    {
+      language: 'hi',
+      description: HINDI,
+      content: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', text: HINDI, bold: true }] }]),
+    },
+  ],
+])('finds nothing in the language of a text: %s', (_, data) => {
+  expect(found(article(data), 'warn').filter(([field]) => field === 'language')).toEqual([]);
+});
+
 it('finds nothing in a complete article and page', () => {
   expect(checkDocument(article({ cover: IMAGE, ...gallery(IMAGE, DECORATIVE_IMAGE) }))).toEqual([]);
   expect(checkDocument(page())).toEqual([]);
@@ -222,6 +249,29 @@ describe('warns of', () => {
       /^has a link .*: "Open"\. Write an address/,
     ],
     ['invalid JSON', withText({ format: 'plain', surprise: 'invalid-json' }), 'content', /starts like JSON/],
+    [
+      'English chosen for a text in Devanagari',
+      article({ content: `## ${HINDI}\n\n${HINDI}`, language: null }),
+      'language',
+      /^has a text in Devanagari letters, but its language is English\. Choose the language of the text\.$/,
+    ],
+    [
+      'Bengali chosen for a text in Latin letters',
+      article({ content: 'The wells were dry in June. '.repeat(3), language: 'bn' }),
+      'language',
+      /in Latin letters, but its language is Bengali/,
+    ],
+    [
+      'Marathi chosen for a text in Arabic letters in a block',
+      article({
+        language: 'mr',
+        blocks: [
+          { __component: 'shared.rich-text', body: 'آپ انکار کر سکتے ہیں، یا کسی بھی وقت رک سکتے ہیں۔ '.repeat(3) },
+        ],
+      }),
+      'language',
+      /in Arabic letters, but its language is Marathi/,
+    ],
     [
       'heavy images',
       article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, id: 2, size: 1100 }) }),

@@ -5,6 +5,7 @@ import { checkDescription } from './check-description';
 import { checkFields } from './check-fields';
 import { checkImageWeight } from './check-image-weight';
 import { checkLostContent } from './check-lost-content';
+import { checkLanguage } from './check-language';
 import { checkSiteLinks } from './check-site-links';
 import { checkSlug } from './check-slug';
 import { checkTexts } from './check-texts';
@@ -23,7 +24,7 @@ const COMMON_RULES: Rule[] = [
   checkImageWeight,
   ({ pageProblem }) => (pageProblem ? [pageProblem] : []),
 ];
-const ARTICLE_RULES: Rule[] = [checkSlug, checkCover];
+const ARTICLE_RULES: Rule[] = [checkSlug, checkCover, checkLanguage];
 
 /** Returns the problems of an article or a page, those that refuse its publication first. */
 export function checkDocument(document: CheckedDocument): Problem[] {

@@ -1,14 +1,25 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '~/lib/languages';
 
 const fileUrl = (name: string) => new URL(name, import.meta.url);
 const css = fs.readFileSync(fileUrl('./fonts.css'), 'utf8');
-const faces = css.split('@font-face').slice(1);
-const parts = faces.flatMap((face) => {
-  const file = /url\('(.+?)'\)/.exec(face)?.[1];
-  const range = /unicode-range:\s+([^;]+);/.exec(face)?.[1] ?? '';
-  return file ? [{ file, family: /font-family: '(.+?)'/.exec(face)![1]!, codePoints: codePointsIn(range) }] : [];
-});
+const facesIn = (sheet: string) => sheet.split('@font-face').slice(1);
+const partsIn = (sheet: string) =>
+  facesIn(sheet).flatMap((face) => {
+    const file = /url\('(.+?)'\)/.exec(face)?.[1];
+    const range = /unicode-range:\s+([^;]+);/.exec(face)?.[1] ?? '';
+    return file ? [{ file, family: /font-family: '(.+?)'/.exec(face)![1]!, codePoints: codePointsIn(range) }] : [];
+  });
+const faces = facesIn(css);
+const parts = partsIn(css);
+/** The faces of other scripts, one in each style sheet. */
+const scriptSheets = fs
+  .readdirSync(fileUrl('./fonts/'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => fs.readFileSync(fileUrl(`./fonts/${name}`), 'utf8'))
+  .filter((sheet) => sheet.includes('@font-face'));
+const SCRIPT_FAMILY = 'Other Scripts';
 const core = parts.filter(({ file }) => !file.endsWith('-more.woff2'));
 const bytesOf = (files: string[]) => files.reduce((sum, file) => sum + fs.statSync(fileUrl(file)).size, 0);
 
@@ -48,15 +59,42 @@ test('each character is in one file of a font, and characters of English text an
 test('fallback fonts with adjusted metrics exist for both fonts', () => {
   const tokens = fs.readFileSync(fileUrl('./tokens.css'), 'utf8');
   const families = new Set([...css.matchAll(/font-family: '(.+?)'/g)].map(([, family]) => family));
-  const used = [...tokens.matchAll(/--font-(?:display|text): (.+);/g)].flatMap(([, list]) =>
+  const used = [...tokens.matchAll(/--font-(?:display|text):\s([^;]+);/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'(.+?)'/g)].map(([, family]) => family),
   );
-  expect(new Set(used)).toEqual(families);
+  expect(new Set(used)).toEqual(families.add(SCRIPT_FAMILY));
   const fallbacks = css.split('@font-face').filter((face) => face.includes('local('));
   expect(fallbacks.length).toBeGreaterThanOrEqual(4);
   for (const face of fallbacks) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override/);
 });
 
 test('a font that arrives late replaces its fallback', () => {
-  for (const face of faces.filter((one) => one.includes('url('))) expect(face).toContain('font-display: swap');
+  for (const face of [...faces, ...scriptSheets.flatMap(facesIn)].filter((one) => one.includes('url('))) {
+    expect(face).toContain('font-display: swap');
+  }
+});
+
+test('each script of a language has a font of at most 120 KiB, with the letters of its block', () => {
+  const scriptParts = scriptSheets.flatMap(partsIn);
+  const scripts = new Set(Object.values(LANGUAGES).map(({ script }) => script));
+  scripts.delete('Latn');
+  for (const script of scripts) {
+    const isOfScript = new RegExp(`\\p{Script=${script}}`, 'u');
+    const ofScript = scriptParts.filter(({ codePoints }) =>
+      codePoints.some((code) => isOfScript.test(String.fromCodePoint(code))),
+    );
+    expect(ofScript, script).toHaveLength(1);
+    expect(bytesOf([`./fonts/${ofScript[0]!.file}`]), script).toBeLessThanOrEqual(120 * 1024);
+  }
+  expect(scriptParts).toHaveLength(scripts.size);
+  expect(fs.readFileSync(fileUrl('./fonts/noto-sans-arabic.OFL.txt'), 'utf8')).toContain('SIL Open Font License');
+});
+
+// A browser first chooses the faces whose weights match best, and only then those with the letter.
+test('the fonts of the scripts are one family: they differ only in file and letters', () => {
+  const descriptors = scriptSheets
+    .flatMap(facesIn)
+    .map((face) => face.replace(/\/\*.*?\*\/|src: [^;]+;|unicode-range: *[^;]+;/gs, '').replace(/\s+/g, ' '));
+  expect(new Set(descriptors).size).toBe(1);
+  expect(descriptors[0]).toContain(`font-family: '${SCRIPT_FAMILY}'`);
 });

@@ -77,18 +77,22 @@ function addCacheTags(
   for (const id of [...own, ...shown]) tags.add(`entry:${id}`);
 }
 
-export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
+export type ArticleHead = Pick<
+  Article,
+  'slug' | 'title' | 'description' | 'language' | 'publishedAt' | 'updatedAt' | 'seo'
+> & {
   cover?: string;
   author?: { name: string; path: string };
 };
 
 /** Returns the data for the document head. The article itself is only in the state. */
 function toHead(article: Article): ArticleHead {
-  const { slug, title, description, excerpt, publishedAt, updatedAt, seo, cover, author } = article;
+  const { slug, title, description, language, excerpt, publishedAt, updatedAt, seo, cover, author } = article;
   return {
     slug,
     title,
     description: description ?? excerpt,
+    language,
     publishedAt,
     updatedAt,
     seo,

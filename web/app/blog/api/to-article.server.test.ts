@@ -22,6 +22,11 @@ it('returns every field of an article', async () => {
   });
 });
 
+it('has the language of its text, and none for that of the pages', async () => {
+  const languageOf = async (language: unknown) => (await toArticle(cmsArticle(1, { language })))?.language;
+  expect(await Promise.all(['ur', 'en', null, 'xx'].map(languageOf))).toEqual(['ur', undefined, undefined, undefined]);
+});
+
 it('accepts the Strapi 4 format', async () => {
   const flat = cmsArticle(1, { tags: tags('A'), content: 'Words' });
   expect(await toArticle(nested(flat))).toEqual(await toArticle(flat));

@@ -1,6 +1,7 @@
 import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
 import { toResponsiveImage } from '~/lib/images';
+import { otherLanguage } from '~/lib/languages';
 import { toName, toNames } from '../list/article-card';
 import { renderBody } from '../rich-text/body-renderer.server';
 import type { ImageSources } from '../rich-text/render-context';
@@ -31,6 +32,7 @@ export async function toArticle(
     slug: asText(entry.slug) ?? documentId,
     title,
     description,
+    language: otherLanguage(entry.language),
     excerpt: description ? undefined : excerpt,
     publishedAt: asText(entry.publishedAt),
     updatedAt: asText(entry.updatedAt),

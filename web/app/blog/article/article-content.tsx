@@ -3,6 +3,8 @@ import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
 import type { ResponsiveImage } from '~/lib/images';
+import { labelAttributes, textAttributes } from '~/lib/languages';
+import { ScriptFonts } from '~/sections/shared/script-fonts';
 import { BackToBlog } from './back-to-blog';
 import { Block } from '../blocks/block-renderers';
 import { Caption } from '../blocks/block-image';
@@ -22,10 +24,14 @@ const TEXT = new Set<string>(['rich-text', 'code']);
 /** An article from title to tags, with a table of contents beside a long text. */
 export function ArticleContent({ article, articleUrl }: { article: Article; articleUrl: string }) {
   const texts = useRichText();
+  const { language } = article;
+  const text = textAttributes(language);
+  const labels = labelAttributes(language);
   return (
     <Section>
-      <article className={styles.article}>
-        <BackToBlog />
+      <ScriptFonts of={article} />
+      <article className={styles.article} {...text}>
+        <BackToBlog language={language} />
         <ArticleHeader article={article} />
         {article.cover && (
           <figure className={styles.cover}>
@@ -34,10 +40,10 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
           </figure>
         )}
         <div className={styles.columns}>
-          <TableOfContents headings={article.headings} />
+          <TableOfContents headings={article.headings} language={language} />
           <div ref={texts} className={styles.body}>
             {article.description && (
-              <p className={styles.description} dir="auto">
+              <p className={styles.description} dir={text.dir ?? 'auto'}>
                 {unbroken(article.description)}
               </p>
             )}
@@ -52,7 +58,7 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
                 <Block block={block} />
               </div>
             ))}
-            <footer className={styles.end}>
+            <footer className={styles.end} {...labels}>
               <ArticleTags tags={article.tags} />
               <ShareLinks title={article.title} articleUrl={articleUrl} />
               <BackToBlog />

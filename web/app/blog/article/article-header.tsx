@@ -2,20 +2,22 @@ import { Link } from 'react-router-dom';
 import { Media } from '~/components/media';
 import { unbroken } from '~/components/unbroken';
 import { longDate } from '~/lib/dates';
+import { labelAttributes, textAttributes } from '~/lib/languages';
 import { hrefs } from '~/paths';
 import { nameKey } from '../list/filter-cards';
 import type { Article } from './article';
 import styles from './article-header.module.css';
 
 /** Title, date, author, category and reading time of an article. */
-export function ArticleHeader({ article: { title, publishedAt, author, category, minutes } }: { article: Article }) {
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, language, publishedAt, author, category, minutes } = article;
   const date = longDate(publishedAt);
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} dir={textAttributes(language).dir ?? 'auto'}>
         {unbroken(title)}
       </h1>
-      <div className={styles.byline}>
+      <div className={styles.byline} {...labelAttributes(language)}>
         {author?.avatar && (
           <Media
             className={styles.avatar}

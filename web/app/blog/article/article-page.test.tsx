@@ -97,6 +97,30 @@ describe('an article', () => {
     expect(screen.getAllByRole('navigation', { name: 'In this post' })).toHaveLength(1);
   });
 
+  it('has the language and direction of its text, and that of the pages in its labels', async () => {
+    const next = { id: 'strapi-2', title: 'पेड़ गिनना', description: '', slug: 'a', isStrapiBlog: true, tags: [] };
+    respondToPost({ language: 'ur', title: 'KPI کی فہرست' }, { similar: [], next: { ...next, language: 'hi' } });
+    renderArticle();
+    const title = await screen.findByRole('heading', { level: 1 });
+    const closest = (element: Element, name: string) => element.closest(`[${name}]`)?.getAttribute(name);
+    const texts = [title, screen.getByText('Three numbers.'), screen.getByText('How many lived?')];
+    expect(texts.map((text) => closest(text, 'lang'))).toEqual(['ur', 'ur', 'ur']);
+    expect(closest(title, 'dir')).toBe('rtl');
+    expect(screen.getAllByText('Part a').map((link) => closest(link, 'lang'))).toEqual(['ur', 'ur']);
+    for (const text of ['6 min read', 'October 29, 2026', 'Climate', 'Print']) {
+      expect(closest(screen.getByText(text), 'lang'), text).toBe('en');
+      expect(closest(screen.getByText(text), 'dir'), text).toBe('ltr');
+    }
+    for (const label of screen.getAllByText(/Back to Blog|In this post/)) expect(closest(label, 'lang')).toBe('en');
+    expect(closest(screen.getByText('पेड़ गिनना'), 'lang')).toBe('hi');
+  });
+
+  it('has no language where it is that of the pages', async () => {
+    renderArticle();
+    const article = (await screen.findByRole('heading', { level: 1 })).closest('article');
+    expect(article?.outerHTML).not.toMatch(/ (lang|data-script)=/);
+  });
+
   it('copies code', async () => {
     const user = userEvent.setup();
     renderArticle();

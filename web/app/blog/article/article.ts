@@ -1,5 +1,6 @@
 import type { JsonObject } from '~/lib/cms/json-guards';
 import type { ResponsiveImage } from '~/lib/images';
+import type { OtherLanguage } from '~/lib/languages';
 import type { NamedSlug } from '../list/article-card';
 import type { ImageSources } from '../rich-text/render-context';
 import type { Heading } from '../rich-text/transform-tree.server';
@@ -11,6 +12,8 @@ export type Article = {
   slug: string;
   title: string;
   description?: string;
+  /** Undefined for the language of the pages. */
+  language?: OtherLanguage;
   publishedAt?: string;
   /** When an editor last published it, as an ISO date. */
   updatedAt?: string;

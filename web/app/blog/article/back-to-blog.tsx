@@ -2,11 +2,15 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { blogCopy } from '~/content/blog';
+import { labelAttributes, type OtherLanguage } from '~/lib/languages';
 import { paths } from '~/paths';
 import styles from './back-to-blog.module.css';
 
-/** 'Back to Blog': goes back in the history after a visit to another page of this site, otherwise links to the list. */
-export function BackToBlog() {
+/**
+ * 'Back to Blog': goes back in the history after a visit to another page of this site, otherwise links to the list.
+ * `language` is that of the text around it.
+ */
+export function BackToBlog({ language }: { language?: OtherLanguage }) {
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromHere()) return;
@@ -14,7 +18,7 @@ export function BackToBlog() {
     void navigate(-1);
   };
   return (
-    <p className={styles.back}>
+    <p className={styles.back} {...labelAttributes(language)}>
       <Link to={paths.blogs} onClick={back} data-replay>
         <IconArrowLeft size={18} aria-hidden="true" />
         {blogCopy.article.back}

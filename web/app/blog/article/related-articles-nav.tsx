@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Section } from '~/components/section';
 import { blogCopy } from '~/content/blog';
+import { textAttributes } from '~/lib/languages';
+import { ScriptFonts } from '~/sections/shared/script-fonts';
 import type { ArticleCard } from '../list/article-card';
 import { ArticleCardItem } from '../list/article-card-item';
 import type { RelatedArticles } from './related-articles';
@@ -18,6 +20,7 @@ export function RelatedArticlesNav({ relatedArticles: { next, previous, similar 
   if (!next && !previous && similar.length === 0) return null;
   return (
     <Section tone="deep" labelledBy={similar.length > 0 ? 'related-title' : undefined} className={styles.on}>
+      <ScriptFonts of={[next, previous, similar]} />
       {similar.length > 0 && (
         <>
           <h2 id="related-title" className={styles.title}>
@@ -47,7 +50,7 @@ function Turn({ card, label, rel }: { card: ArticleCard; label: string; rel: 'pr
   return (
     <Link to={to} rel={rel} data-rel={rel} onClick={useCardVisit(to)} prefetch="intent">
       <span className={styles.label}>{label}</span>
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} dir="auto" {...textAttributes(card.language)}>
         {card.title}
       </span>
     </Link>

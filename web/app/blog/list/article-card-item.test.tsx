@@ -48,6 +48,19 @@ it.each([
   expect(screen.queryByText('NEW') !== null).toBe(isNew);
 });
 
+it('has the language of its text, and that of the pages in its labels', () => {
+  renderCard(item({ language: 'ur', title: 'KPI کی فہرست', tags: tags('Baselines') }));
+  const languageOf = (text: string | RegExp) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  expect(screen.getByRole('article')).toHaveAttribute('dir', 'rtl');
+  expect(['KPI کی فہرست', 'What post 1 says.'].map(languageOf)).toEqual(['ur', 'ur']);
+  expect(['BLOG', 'October 29, 2026', 'Baselines'].map(languageOf)).toEqual(['en', 'en', 'en']);
+});
+
+it('has no language where it is that of the pages', () => {
+  renderCard(item({ language: 'en', tags: tags('Baselines') }));
+  expect(screen.getByRole('article').outerHTML).not.toMatch(/ (lang|dir|data-script)=/);
+});
+
 it('shows no tag counter without hidden tags', () => {
   renderCard(item({ tags: tags('One', 'Two', 'Three') }));
   expect(screen.queryByText(/more/)).toBeNull();

@@ -3,6 +3,7 @@ import { Badge } from '~/components/badge';
 import { Media, PLACEHOLDER } from '~/components/media';
 import { unbroken } from '~/components/unbroken';
 import { longDate } from '~/lib/dates';
+import { labelAttributes, textAttributes } from '~/lib/languages';
 import { isNew } from './article-card';
 import styles from './article-card-item.module.css';
 import { CARD_TAGS_SHOWN } from './list-limits';
@@ -29,9 +30,10 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
   const Heading = heading ?? 'h3';
   const visit = useCardVisit(item.to);
   const date = longDate(item.publishedAt);
-  const { image } = item;
+  const { image, language } = item;
+  const labels = labelAttributes(language);
   return (
-    <article className={styles.card} data-lead={lead || undefined}>
+    <article className={styles.card} data-lead={lead || undefined} {...textAttributes(language)}>
       <div className={styles.image}>
         <Media
           src={image?.src}
@@ -47,7 +49,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
         />
       </div>
       <div className={styles.copy}>
-        <p className={styles.badges}>
+        <p className={styles.badges} {...labels}>
           {isNew(item.publishedAt, now) && <Badge tone="new">NEW</Badge>}
           {item.isStrapiBlog ? <Badge tone="blog">BLOG</Badge> : !brief && <Badge tone="story">STORY</Badge>}
           {item.category && <bdi className={styles.category}>{item.category.name}</bdi>}
@@ -59,14 +61,14 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
         </Heading>
         <p className={styles.description}>{unbroken(item.description)}</p>
         {(date ?? item.author ?? item.period) && (
-          <p className={styles.byline}>
+          <p className={styles.byline} {...labels}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}
             {item.period && <span>{item.period}</span>}
             {item.author && <bdi>{item.author.name}</bdi>}
           </p>
         )}
         {!brief && item.tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Tags">
+          <ul className={styles.tags} aria-label="Tags" {...labels}>
             {item.tags.slice(0, CARD_TAGS_SHOWN).map(({ name }) => (
               <li key={name}>
                 <bdi>{name}</bdi>

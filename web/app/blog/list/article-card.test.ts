@@ -22,6 +22,11 @@ describe('a card', () => {
     });
   });
 
+  it('contains the language of its text, and none for that of the pages', () => {
+    const languageOf = (language: unknown) => toArticleCard(cmsArticle(1, { language }))?.language;
+    expect(['hi', 'en', null, 'xx'].map(languageOf)).toEqual(['hi', undefined, undefined, undefined]);
+  });
+
   it('accepts the Strapi 4 format', () => {
     const flat = cmsArticle(2, { tags: tags('CSR') });
     expect(toArticleCard(nested(flat))).toEqual(toArticleCard(flat));

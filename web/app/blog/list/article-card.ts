@@ -1,5 +1,6 @@
 import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { type OtherLanguage, otherLanguage } from '~/lib/languages';
 import { truncate } from '~/lib/truncate';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 
@@ -10,6 +11,8 @@ export type ArticleCard = {
   id: string;
   title: string;
   description: string;
+  /** Undefined for the language of the pages. */
+  language?: OtherLanguage;
   image?: ResponsiveImage;
   slug: string;
   isStrapiBlog: boolean;
@@ -35,6 +38,7 @@ export function toArticleCard(article: unknown): ArticleCard | undefined {
     id: `strapi-${documentId}`,
     title,
     description: truncate(asText(entry.description)?.trim() ?? DEFAULT_DESCRIPTION, DESCRIPTION_LENGTH),
+    language: otherLanguage(entry.language),
     image: toResponsiveImage(entry.cover),
     slug: asText(entry.slug) ?? documentId,
     isStrapiBlog: true,

@@ -1,3 +1,4 @@
+import { ScriptFonts } from '~/sections/shared/script-fonts';
 import { REFETCH_MS } from '../api/refetch-interval';
 import styles from './card-grid.module.css';
 import { ArticleCardItem } from './article-card-item';
@@ -28,6 +29,7 @@ const SIZES = {
 export function CardGrid({ items, now, limit, variant, id }: Props) {
   return (
     <div className={styles.container} data-hydrate-after={REFETCH_MS}>
+      <ScriptFonts of={items} />
       <ul id={id} className={styles.grid} data-variant={variant}>
         {items.map((item, index) => {
           const lead = variant === 'list' && index === 0;

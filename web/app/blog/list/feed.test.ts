@@ -32,6 +32,13 @@ it('has an item for each article with absolute URLs and an RFC 822 date', () => 
   ]);
 });
 
+it('names the language of an item that is not in the language of the feed', () => {
+  const feed = feedOf(cmsArticle(1, { language: 'hi' }), cmsArticle(2, { language: 'en' }));
+  expect(feed.querySelector('channel > language')?.textContent).toBe('en');
+  const languageOf = (item: Element) => item.getElementsByTagName('dc:language')[0]?.textContent;
+  expect([...feed.querySelectorAll('item')].map(languageOf)).toEqual(['hi', undefined]);
+});
+
 it('is well-formed XML for any title', () => {
   const title = 'A & B </title><script>alert(1)</script> \u0000\u0008\ufffe\ud800 ]]> "q"';
   const shown = feedOf(cmsArticle(1, { title })).querySelector('item > title')?.textContent;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { SITE_LANGUAGE } from '~/lib/languages';
 import { endpoints, hrefs } from '~/paths';
 import type { ArticleCard } from './article-card';
 
@@ -26,7 +27,7 @@ export function toFeed(
     tag('title', title),
     tag('link', siteUrl + listPath),
     tag('description', description),
-    '<language>en</language>',
+    tag('language', SITE_LANGUAGE),
     `<atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>`,
     newest ? tag('lastBuildDate', httpDate(newest)) : '',
     ...cards.map((card) => item(card, siteUrl)),
@@ -39,7 +40,7 @@ export function toFeed(
 }
 
 function item(
-  { id, slug, title, description, publishedAt, author, category, tags }: ArticleCard,
+  { id, slug, title, description, language, publishedAt, author, category, tags }: ArticleCard,
   siteUrl: string,
 ): string {
   const subjects = [category, ...tags].flatMap((name) => name?.name ?? []);
@@ -50,6 +51,7 @@ function item(
     `<guid isPermaLink="false">${escape(id)}</guid>`,
     tag('description', description),
     publishedAt ? tag('pubDate', httpDate(publishedAt)) : '',
+    language ? tag('dc:language', language) : '',
     author ? tag('dc:creator', author.name) : '',
     ...subjects.map((subject) => tag('category', subject)),
     '</item>',

@@ -145,14 +145,20 @@ describe('what other systems write', () => {
   });
 
   it.each([
-    ['Markdown', 'यہ\n\nیہ پہلا پیراگراف ہے۔\n\n- ایک\n\n> دو\n\n## تین\n\nEnd'],
-    ['HTML', '<p>یہ پہلا پیراگراف ہے۔</p><ul><li>ایک</li></ul><blockquote><p>دو</p></blockquote><h2>تین</h2>'],
+    ['Markdown', 'یہ\n\nیہ پہلا پیراگراف ہے۔\n\n- KPI کی فہرست\n\n> دو\n\n## تین\n\nEnd'],
+    [
+      'HTML',
+      '<p>یہ پہلا پیراگراف ہے۔</p><ul><li>KPI کی فہرست</li></ul><blockquote><p>دو</p></blockquote><h2>تین</h2><p>End</p>',
+    ],
   ])('text from right to left begins at the right: %s', (_, text) => {
     const page = document.createElement('div');
     page.innerHTML = html(text);
-    for (const element of page.querySelectorAll('p, ul, li, blockquote, h2'))
-      expect(element.getAttribute('dir')).toBe('auto');
-    expect(page.querySelectorAll('[dir]').length).toBeGreaterThan(4);
+    for (const element of page.querySelectorAll('p, ul, li, blockquote, h2')) {
+      const dir = element.textContent === 'End' ? 'ltr' : 'rtl';
+      expect(element.getAttribute('dir'), element.outerHTML).toBe(dir);
+    }
+    expect(page.querySelectorAll('[dir]').length).toBeGreaterThan(5);
+    expect(html('<table><tr><td>یہ</td><td>120</td></tr></table>')).toContain('<td>120</td>');
     expect(html('<p>Left to right</p>')).toBe('<p>Left to right</p>');
   });
 

@@ -38,7 +38,7 @@ const DIRECTED = new Set([
   ],
   'ul',
 ]);
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Nko}\p{Script=Syriac}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Nko}\p{Script=Syriac}]/gu;
 const HEADING_TAG = /^h([1-6])$/;
 
 /**
@@ -49,7 +49,7 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
   const headings: Heading[] = [];
   const ids = new Set<string>();
   const levelShift = collectIds(tree, ids);
-  const hasRightToLeft = RIGHT_TO_LEFT.test(toString(tree));
+  const hasRightToLeft = toString(tree).search(RIGHT_TO_LEFT) >= 0;
   const children = tree.children.flatMap((child) => transformNode(child as ElementContent, 0));
   for (const child of children) resolveFragment(child);
   return { tree: { type: 'root', children }, headings };
@@ -58,7 +58,8 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     if (node.type === 'text') return unbrokenText(node);
     if (node.type !== 'element' || CODE.has(node.tagName)) return [node];
     if (node.tagName === 'pre') return [renderCodeBlock(node)];
-    if (hasRightToLeft && DIRECTED.has(node.tagName)) node.properties.dir ??= 'auto';
+    if (hasRightToLeft && depth <= MAX_DEPTH && DIRECTED.has(node.tagName))
+      node.properties.dir ??= directionOf(toString(node));
     const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
     if (depth > MAX_DEPTH && inner.length > 0) return inner;
     const level = HEADING_TAG.exec(node.tagName)?.[1];
@@ -95,6 +96,16 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     }
     node.children.forEach(resolveFragment);
   }
+}
+
+/**
+ * Returns the direction of most letters of a text. Undefined without letters. `auto` takes that of the first letter, which may be of a name, and
+ * ignores the items of a list and the paragraphs of a quote, because they have their own direction.
+ */
+function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const letters = text.match(/\p{L}/gu)?.length;
+  if (!letters) return undefined;
+  return (text.match(RIGHT_TO_LEFT)?.length ?? 0) * 2 > letters ? 'rtl' : 'ltr';
 }
 
 /** Keeps names with a hyphen on one line, like `unbroken` in texts of pages. */

@@ -4,6 +4,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { blogCopy } from '~/content/blog';
 import { hrefs } from '~/paths';
+import { ScriptFonts } from '~/sections/shared/script-fonts';
 import { ArticleTags } from '../article/article-tags';
 import type { TopicView } from '../api/topic-loader.server';
 import { CardGrid } from '../list/card-grid';
@@ -22,6 +23,7 @@ export function TopicPage({ topic }: { topic: TopicView }) {
   const copy = blogCopy.topics[kind];
   return (
     <Section labelledBy="topic-title">
+      <ScriptFonts of={topic} />
       <Breadcrumb crumbs={topicCrumbs(name)} />
       <header className={styles.head}>
         {avatar && (

@@ -7,6 +7,7 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
+import { type LanguageCode, SITE_LANGUAGE } from '../languages';
 import type { Site } from '../site-context';
 import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from '../video';
 
@@ -99,6 +100,7 @@ type Article = {
   description: string;
   published: string;
   modified?: string;
+  language?: LanguageCode;
   author?: { name: string; path?: string };
   /** URL of the article's image, on this site or another. */
   image?: string;
@@ -106,7 +108,7 @@ type Article = {
 
 /** Returns the JSON-LD of an article or a story. */
 export function article(
-  { title, description, published, modified, author, image }: Article,
+  { title, description, published, modified, language = SITE_LANGUAGE, author, image }: Article,
   path: string,
   site: Site,
 ): JsonLd {
@@ -118,7 +120,7 @@ export function article(
     dateModified: modified ?? published,
     mainEntityOfPage: site.url + path,
     url: site.url + path,
-    inLanguage: 'en',
+    inLanguage: language,
     ...(image && { image: new URL(image, site.url).href }),
     author: author ? person(author, site) : { '@type': 'Organization', name: site.company },
     publisher: { '@type': 'Organization', name: site.company, url: `${site.url}/` },

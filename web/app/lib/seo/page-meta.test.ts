@@ -58,6 +58,23 @@ describe('pageMeta', () => {
     expect(content(dated, 'article:published_time')).toBe('2026-01-02');
   });
 
+  it('names the language of an article, and that of the pages by default', () => {
+    const post = { title: 'T', description: 'D', published: '2026-01-02' };
+    const hindi = head({
+      path: '/blogs/t',
+      language: 'hi',
+      jsonLd: (here) => article({ ...post, language: 'hi' }, '/blogs/t', here),
+    });
+    const alternate = { tagName: 'link', rel: 'alternate', hrefLang: 'hi', href: 'https://acme.example/blogs/t' };
+    expect(hindi).toContainEqual(alternate);
+    expect(content(hindi, 'og:locale')).toBe('hi_IN');
+    expect(structured(hindi)[0]?.inLanguage).toBe('hi');
+    const english = head({ jsonLd: (here) => article(post, '/blogs/t', here) });
+    expect(english.some(({ rel }) => rel === 'alternate')).toBe(false);
+    expect(content(english, 'og:locale')).toBe('en_GB');
+    expect(structured(english)[0]?.inLanguage).toBe('en');
+  });
+
   it('adds JSON-LD for the breadcrumb and the page', () => {
     const crumbs = [{ name: 'Home', to: '/' }, { name: 'Products', to: '/allproducts' }, { name: 'Drive-R' }];
     const post = { title: 'T', description: 'D', published: '2026-01-02' };

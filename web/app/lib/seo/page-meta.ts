@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { localeOf, type OtherLanguage } from '../languages';
 import { truncateAtWord } from '../truncate';
 import { fillIn, type Site, siteOf } from '../site-context';
 import { OG_IMAGE_SIZE, ogImageUrl, type PageType } from './og-image-url';
@@ -20,6 +21,8 @@ export type PageDescription = {
   noIndex?: boolean;
   /** Preview image URL, on this site or another, instead of the image generated from the title. */
   image?: string;
+  /** The language of an article. By default that of the pages. */
+  language?: OtherLanguage;
   /** ISO dates of articles and stories. */
   published?: string;
   modified?: string;
@@ -46,6 +49,9 @@ export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[
       { title },
       { name: 'description', content: description },
       ...(canonicalUrl ? [{ tagName: 'link', rel: 'canonical', href: canonicalUrl }] : []),
+      ...(canonicalUrl && page.language
+        ? [{ tagName: 'link', rel: 'alternate', hrefLang: page.language, href: canonicalUrl }]
+        : []),
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...ogTags(page, site, { title, description, canonicalUrl }),
       ...jsonLdOf(page, site).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
@@ -66,7 +72,7 @@ function ogTags(page: PageDescription, site: Site, { title, description, canonic
   return [
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
     { property: 'og:site_name', content: site.company },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: localeOf(page.language) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),

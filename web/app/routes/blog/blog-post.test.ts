@@ -22,3 +22,13 @@ it('has no URL of its own for a missing article, because all of them share one p
 it('sets noindex for a missing article', () => {
   expect(robots()).toEqual(['noindex']);
 });
+
+it('names the language of the article in all its tags', () => {
+  const site = { company: 'Acme', url: 'https://acme.example' };
+  const head = { slug: 'post-1', title: 'T', description: 'D', language: 'hi', publishedAt: '2026-01-02', seo: {} };
+  const args = { loaderData: { head }, params: {}, matches: [{ id: 'root', loaderData: { site } }] };
+  const tags = meta(args as unknown as Route.MetaArgs) ?? [];
+  expect(tags).toContainEqual(expect.objectContaining({ hrefLang: 'hi', href: 'https://acme.example/blogs/post-1' }));
+  expect(tags).toContainEqual({ property: 'og:locale', content: 'hi_IN' });
+  expect(JSON.stringify(tags)).toContain('"inLanguage":"hi"');
+});

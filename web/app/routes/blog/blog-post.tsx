@@ -41,15 +41,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     heading: head.title,
     type: 'blog',
     image: head.seo.image,
+    language: head.language,
     published: head.publishedAt,
     modified: head.updatedAt,
     noIndex: head.seo.noIndex,
     crumbs: [{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blogs }, { name: head.title }],
     jsonLd: (site) => {
-      const { title, author, publishedAt: published, updatedAt: modified, cover } = head;
+      const { title, language, author, publishedAt: published, updatedAt: modified, cover } = head;
       if (!published) return [];
       const image = cover ?? ogImageUrl('blog', path);
-      return article({ title, description, published, modified, author, image }, path, site);
+      return article({ title, description, published, modified, language, author, image }, path, site);
     },
   });
   return [...described({ matches }), feedLink];
