@@ -61,11 +61,18 @@ describe('preview', () => {
     );
 
   it('returns a draft only to the site', async () => {
-    const id = await admin.createArticle({ title: 'In the making', slug: 'in-the-making', content: 'Draft words' });
+    const id = await admin.createArticle({
+      title: 'In the making',
+      slug: 'in-the-making',
+      content: 'Draft words',
+      language: 'ur',
+    });
     expect((await asSite(id)).status).toBe(404);
     expect((await asSite(id, 'wrong')).status).toBe(404);
     const response = await asSite(id, cms.env.PREVIEW_SECRET);
-    expect(await response.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
+    expect(await response.json()).toMatchObject({
+      data: { title: 'In the making', content: 'Draft words', language: 'ur' },
+    });
   });
 
   it('returns a draft with unsaved values only to the site, and saves nothing', async () => {
@@ -74,7 +81,7 @@ describe('preview', () => {
     })) as { data: { documentId: string } };
     const id = await admin.createArticle({ title: 'Saved title', slug: 'unsaved', content: 'Saved words' });
     const connect = [{ apiData: { documentId: author.data.documentId } }];
-    const values = { title: 'Typed', author: { connect, disconnect: [] }, lockVersion: 99 };
+    const values = { title: 'Typed', language: 'hi', author: { connect, disconnect: [] }, lockVersion: 99 };
     const post = (secret: string) =>
       fetch(`${cms.url}/api/previews/articles/${id}?status=draft`, {
         method: 'POST',
@@ -83,7 +90,12 @@ describe('preview', () => {
       });
     expect((await post('wrong')).status).toBe(404);
     const { data } = (await (await post(String(cms.env.PREVIEW_SECRET))).json()) as { data: object };
-    expect(data).toMatchObject({ title: 'Typed', content: 'Saved words', author: { name: 'Connected Author' } });
+    expect(data).toMatchObject({
+      title: 'Typed',
+      language: 'hi',
+      content: 'Saved words',
+      author: { name: 'Connected Author' },
+    });
     expect(data).not.toHaveProperty('lockVersion');
     const saved = await asSite(id, cms.env.PREVIEW_SECRET);
     expect(await saved.json()).toMatchObject({ data: { title: 'Saved title' } });
