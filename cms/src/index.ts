@@ -41,6 +41,7 @@ import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
 import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
+import { measureAvifImages } from './uploads/avif-images';
 import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
 import { turnImagesUpright } from './uploads/upright-images';
@@ -75,6 +76,7 @@ export default {
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
+    measureAvifImages(strapi);
     turnImagesUpright(strapi);
     decodeImagesInTurn(strapi);
     checkPreviewRights(strapi);
