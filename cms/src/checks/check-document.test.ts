@@ -57,6 +57,12 @@ describe('refuses', () => {
       'cover',
       /without/,
     ],
+    [
+      'the file name of several words of the image',
+      article({ cover: { ...IMAGE, name: 'The well.png', alternativeText: 'The well.png' } }),
+      'cover',
+      /without/,
+    ],
     ['an image in a text', withText({ images: [{ src, alt: '' }] }), 'content', /in Main text, "well\.png".*!\[…\]/],
     ['a file name in a text', withText({ images: [{ src, alt: 'well.png' }] }), 'content', /in Main text/],
     ['a cover without its file', article({ cover: IMAGE }, { hasCoverFile: false }), 'cover', /whose file is missing/],
@@ -118,6 +124,11 @@ describe('refuses', () => {
       'a portrait, which has its name',
       page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: IMAGE_WITHOUT_TEXT }] }),
     ],
+    [
+      'an alternative text that ends in a file name',
+      article({ cover: { ...IMAGE, alternativeText: 'The field that anim.gif shows, and well.png' } }),
+    ],
+    ['the same in a text', withText({ images: [{ src, alt: 'A field picture for anim.gif' }] })],
     ['an article without a cover', article({ cover: null })],
     ['a cover of 1200 pixels', article({ cover: { ...IMAGE, width: 1200 } })],
     [
@@ -133,6 +144,7 @@ describe('refuses', () => {
     const inText = (alt: string, file: typeof IMAGE) =>
       found(article({}, { facts: { images: [{ src, alt }] }, libraryFile: () => file }), 'refuse');
     expect(inText('well.png', IMAGE)).toEqual([]);
+    expect(inText('The well.png', { ...IMAGE, name: 'The well.png' })).toHaveLength(1);
     expect(inText('', DECORATIVE_IMAGE)).toEqual([]);
     expect(inText('', IMAGE)).toHaveLength(1);
   });
