@@ -45,6 +45,7 @@ import { measureAvifImages } from './uploads/avif-images';
 import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
 import { turnImagesUpright } from './uploads/upright-images';
+import { addVideoRules } from './videos/video-fields';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
@@ -53,6 +54,7 @@ export default {
     // First, so that no other rule sees a system field that an account sent.
     addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
+    addVideoRules(strapi);
     addLockRules(strapi);
     generateLatinSlugs(strapi);
     addArticleRules(strapi);

@@ -106,7 +106,13 @@ describe('refuses', () => {
       'a video without https',
       article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
       'blocks.0.url',
-      /not possible there/,
+      /^has no address of a video in block 1 "Video", Address of the video, "http:\/\/a"\. Copy it .*https:\/\//,
+    ],
+    [
+      'a video that is no video of YouTube',
+      page({ __component: 'product.video', video: { videoId: 'https://vimeo.com/1' } }),
+      'sections.0.video.videoId',
+      /^has no id of a video in section 1 "Video", Video, Video id, .*Paste the address/,
     ],
   ])('%s', (_, document, field, message) => {
     expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);

@@ -7,6 +7,7 @@ import { checkImageWeight } from './check-image-weight';
 import { checkSiteLinks } from './check-site-links';
 import { checkSlug } from './check-slug';
 import { checkTexts } from './check-texts';
+import { checkVideos } from './check-videos';
 import type { CheckedDocument } from './checked-document';
 import type { Problem } from './problem';
 
@@ -14,6 +15,7 @@ type Rule = (document: CheckedDocument) => Problem[];
 
 const COMMON_RULES: Rule[] = [
   checkFields,
+  checkVideos,
   checkAlternativeTexts,
   checkTexts,
   checkDescription,
