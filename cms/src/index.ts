@@ -41,9 +41,11 @@ import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
 import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
+import { measureAvifImages } from './uploads/avif-images';
 import { decodeImagesInTurn } from './uploads/image-limits';
 import { changeUploadRoutes } from './uploads/upload-routes';
 import { turnImagesUpright } from './uploads/upright-images';
+import { addVideoRules } from './videos/video-fields';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
@@ -52,6 +54,7 @@ export default {
     // First, so that no other rule sees a system field that an account sent.
     addSystemFieldRules(strapi);
     keepPublishedAt(strapi);
+    addVideoRules(strapi);
     addLockRules(strapi);
     generateLatinSlugs(strapi);
     addArticleRules(strapi);
@@ -75,6 +78,7 @@ export default {
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
+    measureAvifImages(strapi);
     turnImagesUpright(strapi);
     decodeImagesInTurn(strapi);
     checkPreviewRights(strapi);

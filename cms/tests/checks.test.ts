@@ -131,6 +131,41 @@ describe('publishing', () => {
     expect(message).toMatch(/^"Open day" needs section 2 "[\w ]+", .*\. Fill it in\.$/);
     expect(field).toMatch(/^sections\.1\./);
   });
+
+  it('of a video takes its address as it was pasted, and is refused for what is none', async () => {
+    const frame = `<iframe width="560" src="https://www.youtube.com/embed/bbbbbbbbbbb"></iframe>${' '.repeat(300)}`;
+    const pasted = [' https://youtu.be/aaaaaaaaaaa ', 'youtube.com/watch?v=aaaaaaaaaaa', frame];
+    const blocks = pasted.map((url) => ({ __component: 'shared.video', url }));
+    const id = await admin.createArticle({ title: 'Video', slug: 'video', blocks });
+    await admin.publish(id);
+    const response = await cms.read('articles?filters[slug][$eq]=video&populate=*');
+    const [{ blocks: stored }] = ((await response.json()) as { data: [{ blocks: Array<{ url: string }> }] }).data;
+    expect(stored.map(({ url }) => url)).toEqual([
+      'https://youtu.be/aaaaaaaaaaa',
+      'https://youtube.com/watch?v=aaaaaaaaaaa',
+      'https://www.youtube.com/embed/bbbbbbbbbbb',
+    ]);
+    await admin.updateArticle(id, { blocks: [{ __component: 'shared.video', url: 'A day at the well' }] });
+    const { message, field } = await publish(id);
+    expect(message).toContain('has no address of a video in block 1 "Video", Address of the video');
+    expect(field).toBe('blocks.0.url');
+    const long = { title: 'Long', slug: 'long', blocks: [{ __component: 'shared.video', url: 'x'.repeat(300) }] };
+    expect((await admin.refused('POST', ARTICLES, long)).message).toContain('There is no video in block 1 "Video"');
+  });
+
+  it('of a page stores the id of a video whose address was pasted', async () => {
+    const video = { videoId: 'https://www.youtube.com/watch?v=aaaaaaaaaaa&t=30s' };
+    const sections = [
+      { __component: 'product.video', title: 'A', video },
+      { __component: 'product.demo-videos', items: [video] },
+    ];
+    const page = { title: 'Videos', path: '/our-videos', description: 'x', type: 'company', sections };
+    const { data } = (await admin.call('POST', PAGES, page)) as {
+      data: { sections: [{ video: { videoId: string } }, { items: [{ videoId: string }] }] };
+    };
+    const [{ video: stored }, { items }] = data.sections;
+    expect([stored.videoId, items[0].videoId]).toEqual(['aaaaaaaaaaa', 'aaaaaaaaaaa']);
+  });
 });
 
 describe('the panel', () => {

@@ -56,7 +56,8 @@ function upload(
   return fetch(cms.url + at, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
 }
 
-type UploadedImage = { url: string; width: number; height: number; formats: Record<string, { url: string }> };
+type Size = { url: string; width: number; height: number };
+type UploadedImage = Size & { id: number; formats: Record<string, Size> };
 const storedFile = (url: string) => fs.promises.readFile(path.join(String(cms.env.DATA_DIR), 'public', url));
 
 const SCRIPT = '<script>document.title = "EXECUTED"</script>';
@@ -92,6 +93,23 @@ describe('uploads', () => {
       const { width, height, orientation } = await sharp(await storedFile(url)).metadata();
       expect(width / height, url).toBeCloseTo(9 / 16, 1);
       expect(orientation, url).toBeUndefined();
+    }
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('of a %s are measured, in every size', async (format) => {
+    const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#486' } });
+    const content = await image.toFormat(format).toBuffer();
+    const created = await upload(`field.${format}`, `image/${format}`, content);
+    const [file] = (await created.json()) as [UploadedImage];
+    const replaced = await upload(`field.${format}`, `image/${format}`, content, author.token, `/upload?id=${file.id}`);
+    for (const { width, height, formats } of [file, (await replaced.json()) as UploadedImage]) {
+      expect([width, height]).toEqual([1600, 900]);
+      const widths = Object.entries(formats).map(([name, size]) => [name, size.width]);
+      expect(Object.fromEntries(widths)).toEqual({ thumbnail: 245, small: 500, medium: 750, large: 1000 });
+      for (const size of Object.values(formats)) {
+        const stored = await sharp(await storedFile(size.url)).metadata();
+        expect([stored.width, stored.height, stored.mediaType]).toEqual([size.width, size.height, `image/${format}`]);
+      }
     }
   });
 

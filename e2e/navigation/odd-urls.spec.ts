@@ -47,6 +47,8 @@ const REDIRECTS: Record<string, string> = {
   '/CSR/': '/CSR',
   '/consultants?utm_source=x': '/Consultants?utm_source=x',
   '/Blogs/Some-Post': '/blogs/Some-Post',
+  '/blogs/A-Season-WITH-350-farmers?utm=x': '/blogs/a-season-with-350-farmers?utm=x',
+  '/blogs/tag/CSR': '/blogs/tag/csr',
   '/Case-Studies/tata-trusts/': '/case-studies/tata-trusts',
 };
 for (const [path, target] of Object.entries(REDIRECTS)) {

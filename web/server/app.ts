@@ -8,11 +8,11 @@ import { articleCount, listArticles, listingOf } from '../app/blog/api/article-i
 import { externalForms } from '../app/forms/shared/form-urls.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
-import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
+import { fixedPaths, hrefs, paths, patterns } from '../app/paths.ts';
 import { underRequestId } from '../app/lib/request-id.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
-import { redirectTarget, knownPaths, withSearch } from './redirects.ts';
+import { knownPaths, lowerCaseTarget, redirectTarget, withSearch } from './redirects.ts';
 import { cmsWebhook } from './cms-webhook.ts';
 import { contentProblems } from './content-problems.ts';
 import { createContentRefresh } from './content-refresh.ts';
@@ -27,7 +27,7 @@ import { generatedRoutes } from './generated-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
-import { cacheableIfMissing } from './cache/missing-pages.ts';
+import { cacheableIfMissing, isListed } from './cache/missing-pages.ts';
 import { cacheNotFound, NOT_FOUND_URL } from './cache/not-found-cache.ts';
 import { send } from './cache/send-page.ts';
 import { addSectionAssets } from './section-assets.ts';
@@ -38,6 +38,8 @@ import { textChecks } from './text-checks.ts';
 
 const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
+/** An article or a topic, for which the article index must be up to date. */
+const hasCapitals = new RegExp(`^${paths.blogs}/.*[A-Z]`);
 const BODY_WORKER = path.resolve('build', 'server', 'article-body.js');
 
 /** Composes the HTTP server. With `vite` it serves the sources with hot reload and caches no page. */
@@ -60,6 +62,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   });
   const content = siteContent();
   const isPage = (path: string) => content.page(path) !== undefined;
+  const exists = (path: string) => content.redirect(path) !== undefined || isListed(path, { listingOf, articleCount });
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
   const renderPage = vite ? render : cacheNotFound((await build()).routes, render, isPage);
@@ -69,7 +72,11 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
     isPage,
-    articles: { isMoved: (path) => content.redirect(path) !== undefined, listingOf, articleCount },
+    articles: {
+      isMoved: (path) => content.redirect(path) !== undefined || lowerCaseTarget(path, exists) !== null,
+      listingOf,
+      articleCount,
+    },
   });
   const contentRefresh = createContentRefresh({
     content,
@@ -103,7 +110,9 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     const wanted = redirectTarget(request.path, spellings, isPage);
     if (wanted !== null) return response.redirect(301, wanted + search);
     if (spellings.fixed.has(request.path.toLowerCase()) || isPage(request.path)) return next();
-    const moved = content.redirect(request.path);
+    if (hasCapitals.test(request.path)) await listArticles().catch(() => undefined);
+    const lower = lowerCaseTarget(request.path, exists);
+    const moved = lower ? ({ to: lower, status: 301 } as const) : content.redirect(request.path);
     if (!moved) return next();
     // Browsers would keep a permanent redirect for ever, also after an editor has deleted it.
     response.set('cache-control', NO_STORE);

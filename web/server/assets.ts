@@ -1,10 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
+import { requestedRange } from './byte-range.ts';
+import { NO_STORE } from './security-headers.ts';
 
 /** Serves the built files of `folder`. Those in `assets/` have a hash in their names and are immutable. */
 export function assets(folder: string): RequestHandler {
-  const compressed = { brotli: true, gzip: true, etag: true };
+  const compressed = { brotli: true, gzip: true, etag: true, setHeaders: correctRange };
   const immutable = sirv(path.join(folder, 'assets'), { ...compressed, immutable: true, maxAge: 31536000 });
   const others = sirv(folder, { ...compressed, maxAge: 3600 });
   const router = express.Router();
@@ -22,3 +25,17 @@ const handleReadError: RequestHandler = (_, response, next) => {
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
   next();
 };
+
+/**
+ * Replaces the range of a request by one that sirv reads as it is meant. It sends the first bytes for the last ones and
+ * for several ranges, and all for `0-0`.
+ */
+function correctRange(response: ServerResponse, _: string, { size }: { size: number }): void {
+  const { headers } = response.req;
+  const range = requestedRange(response.req, size);
+  delete headers.range;
+  if (range === 'unsatisfiable') {
+    headers.range = `bytes=${size}-`;
+    response.setHeader('cache-control', NO_STORE);
+  } else if (range !== 'whole' && range.end > 0) headers.range = `bytes=${range.start}-${range.end}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPaths, patterns } from '../app/paths';
-import { redirectTarget, knownPaths, withSearch } from './redirects';
+import { knownPaths, lowerCaseTarget, redirectTarget, withSearch } from './redirects';
 
 const spellings = knownPaths(fixedPaths, Object.values(patterns));
 const targetOf = (path: string) => redirectTarget(path, spellings, (one) => one === '/field-day');
@@ -56,4 +56,24 @@ it('adds the query of the request to a target without one', () => {
   expect(withSearch('/new', '?utm=mail')).toBe('/new?utm=mail');
   expect(withSearch('/new?a=1', '?utm=mail')).toBe('/new?a=1');
   expect(withSearch('/new#plans', '?utm=mail')).toBe('/new#plans');
+});
+
+describe('lowerCaseTarget', () => {
+  const existing = new Set(['/blogs/rain', '/blogs/tag/water', '/blogs/both', '/blogs/Both', '/blogs/Only-Capitals']);
+  const target = (path: string) => lowerCaseTarget(path, (one) => existing.has(one));
+
+  it.each([
+    ['/blogs/RAIN', '/blogs/rain'],
+    ['/blogs/Rain', '/blogs/rain'],
+    ['/blogs/tag/Water', '/blogs/tag/water'],
+  ])('is, for %s, %s', (path, lower) => expect(target(path)).toBe(lower));
+
+  it.each([
+    '/blogs/rain',
+    '/blogs/Both',
+    '/blogs/Only-Capitals',
+    '/blogs/ONLY-CAPITALS',
+    '/blogs/None',
+    '/blogs/%52ain',
+  ])('is nothing for %s', (path) => expect(target(path)).toBeNull());
 });

@@ -31,3 +31,15 @@ function withPrefix(path: string, prefixes: ReadonlyMap<string, string>): string
   const prefix = prefixes.get(path.slice(0, end).toLowerCase());
   return prefix === undefined ? null : prefix + path.slice(end);
 }
+
+/** Plain characters, whose case says nothing else. In an encoded one it is part of the encoding. */
+const PLAIN_PATH = /^[\w./~-]+$/;
+
+/**
+ * The path in lower case, where only that one exists: people and mail programs write the slug of an article or a topic
+ * with capitals. Null where the path exists itself, because a slug may have capitals.
+ */
+export function lowerCaseTarget(path: string, exists: (path: string) => boolean): string | null {
+  const lower = path.toLowerCase();
+  return lower !== path && PLAIN_PATH.test(path) && !exists(path) && exists(lower) ? lower : null;
+}

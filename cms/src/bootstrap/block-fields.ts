@@ -28,7 +28,7 @@ export const BLOCK_FIELDS: Record<string, Record<string, FieldTexts>> = {
   'shared.video': {
     url: {
       label: 'Address of the video',
-      help: 'Starts with https://. YouTube plays in the page; any other host opens in a new tab.',
+      help: 'Paste it from the address bar. YouTube plays in the page; any other host opens in a new tab.',
     },
     title: { label: 'Title', help: 'What the video shows. Read out on the button that plays it.' },
     caption: { label: 'Caption', help: 'Stands below the video. May stay empty.' },

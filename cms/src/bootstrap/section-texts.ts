@@ -142,7 +142,7 @@ export const LABELS: Record<string, FieldTexts> = {
   value: texts('Value', 'The number as it should stand on the page.'),
   variant: texts('Design', 'The look of the section.'),
   video: texts('Video', 'The video with its title, duration and still image.'),
-  videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
+  videoId: texts('Video id', 'Paste the address at YouTube. Its end, the id, is stored.'),
   when: texts(
     'Day and time, or event',
     'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it of the design switch. In the design reveal it is a line below the question.',

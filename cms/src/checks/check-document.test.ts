@@ -84,6 +84,12 @@ describe('refuses', () => {
       'cover',
       /without/,
     ],
+    [
+      'the file name of several words of the image',
+      article({ cover: { ...IMAGE, name: 'The well.png', alternativeText: 'The well.png' } }),
+      'cover',
+      /without/,
+    ],
     ['an image in a text', withText({ images: [{ src, alt: '' }] }), 'content', /in Main text, "well\.png".*!\[…\]/],
     ['a file name in a text', withText({ images: [{ src, alt: 'well.png' }] }), 'content', /in Main text/],
     ['a cover without its file', article({ cover: IMAGE }, { hasCoverFile: false }), 'cover', /whose file is missing/],
@@ -129,14 +135,18 @@ describe('refuses', () => {
       /no longer possible, "cobol"/,
     ],
     ['a block without its file', article(gallery()), 'blocks.0.files', /needs a file in block 1 "Gallery", Pictures/],
-    ...['http://a', 'youtube.com/watch?v=aB3xYz9Qk2L', '<iframe src="https://a"></iframe>'].map(
-      (url): [string, CheckedDocument, string, RegExp] => [
-        `a video without https, ${url}`,
-        article({ blocks: [{ __component: 'shared.video', url }] }),
-        'blocks.0.url',
-        /not possible there/,
-      ],
-    ),
+    [
+      'a video without https',
+      article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
+      'blocks.0.url',
+      /^has no address of a video in block 1 "Video", Address of the video, "http:\/\/a"\. Copy it .*https:\/\//,
+    ],
+    [
+      'a video that is no video of YouTube',
+      page({ __component: 'product.video', video: { videoId: 'https://vimeo.com/1' } }),
+      'sections.0.video.videoId',
+      /^has no id of a video in section 1 "Video", Video, Video id, .*Paste the address/,
+    ],
   ])('%s', (_, document, field, message) => {
     expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);
   });
@@ -153,6 +163,11 @@ describe('refuses', () => {
       'a portrait, which has its name',
       page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: IMAGE_WITHOUT_TEXT }] }),
     ],
+    [
+      'an alternative text that ends in a file name',
+      article({ cover: { ...IMAGE, alternativeText: 'The field that anim.gif shows, and well.png' } }),
+    ],
+    ['the same in a text', withText({ images: [{ src, alt: 'A field picture for anim.gif' }] })],
     ['an article without a cover', article({ cover: null })],
     ['a cover of 1200 pixels', article({ cover: { ...IMAGE, width: 1200 } })],
     [
@@ -168,6 +183,7 @@ describe('refuses', () => {
     const inText = (alt: string, file: typeof IMAGE) =>
       found(article({}, { facts: { images: [{ src, alt }] }, libraryFile: () => file }), 'refuse');
     expect(inText('well.png', IMAGE)).toEqual([]);
+    expect(inText('The well.png', { ...IMAGE, name: 'The well.png' })).toHaveLength(1);
     expect(inText('', DECORATIVE_IMAGE)).toEqual([]);
     expect(inText('', IMAGE)).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import { checkLanguage } from './check-language';
 import { checkSiteLinks } from './check-site-links';
 import { checkSlug } from './check-slug';
 import { checkTexts } from './check-texts';
+import { checkVideos } from './check-videos';
 import type { CheckedDocument } from './checked-document';
 import type { Problem } from './problem';
 
@@ -16,6 +17,7 @@ type Rule = (document: CheckedDocument) => Problem[];
 
 const COMMON_RULES: Rule[] = [
   checkFields,
+  checkVideos,
   checkAlternativeTexts,
   checkTexts,
   checkLostContent,

@@ -6,6 +6,8 @@ import { checkDocument } from './check-document';
 import { isChecked } from './checked-types';
 import { withValues } from './form-values';
 import { readDocument, readFields } from './read-document';
+import { strapiSchemas } from './schemas';
+import { readVideos } from '../videos/video-fields';
 
 /** Adds `POST /checks/:uid/:documentId` for the panel of the admin. */
 export const addCheckRoutes = (strapi: Core.Strapi): void =>
@@ -21,6 +23,9 @@ async function listProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const draft = await readFields(strapi, uid, { documentId, status: 'draft' });
   if (!draft) return void ctx.notFound();
   const { values } = (ctx.request.body ?? {}) as { values?: unknown };
-  const document = await readDocument(strapi, uid, await withValues(strapi, uid, draft, values));
+  const data = await withValues(strapi, uid, draft, values);
+  // As the save would.
+  readVideos({ uid, data, schemas: strapiSchemas(strapi) });
+  const document = await readDocument(strapi, uid, data);
   ctx.body = { data: { problems: checkDocument(document), texts: document.texts.every(({ facts }) => facts) } };
 }

@@ -211,8 +211,8 @@ export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
 
 /** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
-/** Variants of the country code of India, and the trunk prefix. */
-const PHONE_PREFIXES = ['0091', '91', '0'];
+/** Variants of the country code of India and the trunk prefix, which some write after it: +91 (0). */
+const PHONE_PREFIXES = ['00910', '0091', '910', '91', '0'];
 const PHONE_DIGITS = 10;
 
 /**

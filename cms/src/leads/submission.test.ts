@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FORM_RULES, validate } from './rules.generated';
 import { privacyVersion, spamReason } from './submission';
 
 it.each([
@@ -19,4 +20,15 @@ it('accepts a date as the privacy version', () => expect(privacyVersion('2028-02
 it.each(['', '2026-02-30', '2026-13-01', '2026-2-1', '2026-01-01T00:00', '20260101', 'today', '2026-01-01\n'])(
   'rejects %j as the privacy version',
   (sent) => expect(privacyVersion(sent)).toBeNull(),
+);
+
+const PHONES = ['9845012345', '+919845012345', '+91 98450 12345', '0091 98450 12345', '098450 12345', '९८४५०१२३४५'];
+
+it.each(Object.values(FORM_RULES).flatMap((rules) => PHONES.map((phone) => [rules.name, phone] as const)))(
+  'stores the ten digits of a phone number of the form %s: %s',
+  (form, phone) => {
+    const { values, problems } = validate(FORM_RULES[form], { phone }, { today: '2026-05-01' });
+    expect(values.phone).toBe('9845012345');
+    expect(problems.map(({ field }) => field)).not.toContain('phone');
+  },
 );

@@ -685,7 +685,7 @@ export type ComparisonContent = z.output<typeof comparison>;
 const videoItem = z.object({
   title: z.string().min(1).max(120),
   description: z.string().min(1).max(300),
-  videoId: z.string().max(20).optional(),
+  videoId: z.string().max(1000).optional(),
   category: z.string().min(1).max(60),
   duration: z
     .string()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../app/blog/api/article-index.server.ts';
 import { canonicalRequest } from './cache-key.ts';
-import { type ArticleLookup, cacheableIfMissing, isMissingPage } from './missing-pages.ts';
+import { type ArticleLookup, cacheableIfMissing, isListed, isMissingPage } from './missing-pages.ts';
 import type { Rendered } from './page-service.ts';
 
 const COUNTS: Record<string, number> = {
@@ -97,4 +97,16 @@ it.each([
 ])('%s with %j may be cached: %s', async (url, rendered, cacheable) => {
   const page = { cacheable: false, ...rendered } as Rendered;
   expect((await cacheableIfMissing(url, Promise.resolve(page))).cacheable).toBe(cacheable);
+});
+
+it.each([
+  ['/blogs/rain', true, true],
+  ['/blogs/tag/water', true, false],
+  ['/blogs/category/field-notes', true, false],
+  ['/blogs/none', false, false],
+  ['/blogs/tag/none', false, false],
+  ['/blogs', false, false],
+  ['/rain', false, false],
+])('%s is listed in a fresh index: %s, in a stale one: %s', (page, inFresh, inStale) => {
+  expect([isListed(page, lookup(true)), isListed(page, lookup(false))]).toEqual([inFresh, inStale]);
 });

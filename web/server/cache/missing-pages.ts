@@ -72,6 +72,14 @@ export function isUnlistedPost(page: string, { listingOf }: ArticleLookup): bool
   return post !== undefined && post.slug !== NO_SLUG && listingOf(post.slug) !== 'listed';
 }
 
+/** Whether the article index has the article or the topic of a page, also if it is stale. */
+export function isListed(page: string, { listingOf, articleCount }: Omit<ArticleLookup, 'isMoved'>): boolean {
+  const post = postIn(page);
+  if (post) return listingOf(post.slug) === 'listed';
+  const topic = topicIn(page);
+  return topic !== undefined && Boolean(articleCount(topic));
+}
+
 function postIn(page: string): { base: string; slug: string } | undefined {
   const end = page.lastIndexOf('/') + 1;
   const base = page.slice(0, end);

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from '../../app/lib/request-id.server.ts';
 import { CMS_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
+import { requestedRange } from '../byte-range.ts';
 import { NO_STORE, SHARED } from '../security-headers.ts';
 
 type Image = { body: Buffer; type: string };
@@ -12,9 +13,6 @@ const MAX_CACHED_FILE_BYTES = 2 * 1024 * 1024;
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 /** One file name: uploads have no folders. Neither `.` nor `..`, and no other character that needs encoding. */
 const UPLOAD_PATH = /^\/uploads\/(?!\.{1,2}$)[\w.-]+$/;
-/** The ranges that the CMS understands. It responds with 416 to a suffix range, so the site computes the start. */
-const SINGLE_RANGE = /^bytes=\d+-\d*$/;
-const SUFFIX_RANGE = /^bytes=-(\d+)$/;
 const HEADERS = {
   // An uploaded SVG or HTML file must not run on the site's origin.
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
@@ -41,7 +39,6 @@ export function createUploads(cmsUrl: string) {
   const serve: RequestHandler = async (request, response) => {
     const path = request.originalUrl.split('?', 1)[0] ?? '';
     if (!UPLOAD_PATH.test(path)) return void response.status(404).set('cache-control', NO_STORE).end();
-    ignoreInvalidRange(request);
     const cached = cache.get(path);
     if (cached) return void send(cached, response);
     const changesBefore = changes;
@@ -66,21 +63,14 @@ export function createUploads(cmsUrl: string) {
   };
 }
 
-/** RFC 9110, 14.1.1: a range that ends before it starts is invalid, and an invalid range is ignored. */
-function ignoreInvalidRange({ headers }: Request): void {
-  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-  if (Number(end) < Number(start)) delete headers.range;
-}
-
 function unavailable(response: Response): void {
   response.status(503).set({ 'retry-after': '5', 'cache-control': NO_STORE }).end();
 }
 
-/** Express reads the range of the request itself: suffix ranges work, an impossible one is 416. */
 function send({ body, type }: Image, response: Response): void {
-  const range = response.req.range(body.length);
+  const range = requestedRange(response.req, body.length);
   response.set({ ...HEADERS, 'content-type': type });
-  if (range === -1) {
+  if (range === 'unsatisfiable') {
     response
       .status(416)
       .set({ 'content-range': `bytes */${body.length}`, 'cache-control': NO_STORE })
@@ -88,15 +78,16 @@ function send({ body, type }: Image, response: Response): void {
     return;
   }
   response.set('cache-control', IMMUTABLE);
-  // Several ranges at once: the whole file is a valid response, too.
-  const part = Array.isArray(range) && range.type === 'bytes' && range.length === 1 ? range[0] : undefined;
-  if (!part) return void response.send(body);
-  response.status(206).set('content-range', `bytes ${part.start}-${part.end}/${body.length}`);
-  response.send(body.subarray(part.start, part.end + 1));
+  if (range === 'whole') return void response.send(body);
+  response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${body.length}`);
+  response.send(body.subarray(range.start, range.end + 1));
 }
 
-/** The response of the CMS once it begins; undefined after the timeout. The rest has no timeout. */
-async function ask(url: string, { headers }: Request): Promise<globalThis.Response | undefined> {
+/**
+ * The response of the CMS once it begins; undefined after the timeout. The rest has no timeout. The CMS reads only a range
+ * within the file, so the site asks for the size before it asks for a range.
+ */
+async function ask(url: string, visitor: Request): Promise<globalThis.Response | undefined> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), CMS_TIMEOUT_MS);
   // A part of a compressed file is no part of the file.
@@ -104,12 +95,15 @@ async function ask(url: string, { headers }: Request): Promise<globalThis.Respon
   const request = (method: 'GET' | 'HEAD', range?: string) =>
     fetch(url, { method, headers: { ...common, ...(range && { range }) }, signal: abort.signal, redirect: 'error' });
   try {
-    const { range = '' } = headers;
-    if (SINGLE_RANGE.test(range)) return await request('GET', range);
-    const suffix = Number(SUFFIX_RANGE.exec(range)?.[1] ?? 0);
-    if (suffix === 0) return await request('GET');
-    const length = Number((await request('HEAD')).headers.get('content-length') ?? 0);
-    return await request('GET', `bytes=${Math.max(0, length - suffix)}-`);
+    if (requestedRange(visitor, Infinity) === 'whole') return await request('GET');
+    const head = await request('HEAD');
+    if (!head.ok) return head;
+    const size = Number(head.headers.get('content-length') ?? NaN);
+    const range = Number.isNaN(size) ? 'whole' : requestedRange(visitor, size);
+    if (range === 'whole') return await request('GET');
+    if (range === 'unsatisfiable')
+      return new globalThis.Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+    return await request('GET', `bytes=${range.start}-${range.end}`);
   } catch {
     return undefined;
   } finally {

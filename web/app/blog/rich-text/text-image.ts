@@ -1,11 +1,11 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { isFileName } from '~/lib/file-name';
 import { isDecorative } from '~/lib/images';
 import { hostOf, type RenderContext } from './render-context';
 
 type ImageProps = { src: string; alt: string; title?: string; width?: number; height?: number };
 
-const FILE_NAME = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** CMS image sizes by file name prefix, with their widths. The CMS generates those narrower than the upload. */
 const CMS_IMAGE_WIDTHS = { small: 500, medium: 750, large: 1000 };
 const NOT_SHOWN = 'Picture (not available)';
@@ -59,5 +59,3 @@ export function alternativeText(written: unknown, src: string | undefined, conte
   const known = src ? (context.libraryImage(src)?.alt ?? '') : '';
   return isFileName(known) ? '' : known;
 }
-
-const isFileName = (value: string): boolean => FILE_NAME.test(value.trim());

@@ -33,7 +33,7 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
     return <Choices id={id} content={content} choices={choices} chosen={chosen} error={error} onChange={onChange} />;
   }
   const text = typeof value === 'string' ? value : '';
-  const { name, label, hint, placeholder, autoComplete = 'off', counter, rows } = content;
+  const { name, label, hint, placeholder, autoComplete, counter, rows } = content;
   const shared = {
     id,
     name,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, Link } from 'react-router-dom';
+import { createRoutesStub, Link, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormResult } from './form-result';
 import { applyForm } from '../apply/apply-form';
@@ -30,10 +30,22 @@ function renderForm(definition: Form, result?: FormResult) {
   );
   const Site = createRoutesStub([
     { path: '/', Component: Page },
-    { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
+    { path: '/elsewhere', Component: Elsewhere },
   ]);
-  render(<Site />);
+  render(<Site initialEntries={newHistory()} />);
   return userEvent.setup({ delay: null });
+}
+/** As of a newly opened document: the form keeps entries for each place in the history. */
+const newHistory = () => [{ pathname: '/', key: crypto.randomUUID() }];
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Elsewhere</h1>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <Link to="/">Form</Link>
+    </>
+  );
 }
 const field = (name: RegExp) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button');
@@ -72,7 +84,7 @@ it('gives its values to what is beside it, which may render the form again at ea
     );
   };
   const Site = createRoutesStub([{ path: '/', Component: Page }]);
-  render(<Site />);
+  render(<Site initialEntries={newHistory()} />);
   const user = userEvent.setup({ delay: null });
   await fillDemo(user);
   // The form reads a list again each time, so a list counts as a change.
@@ -260,6 +272,21 @@ describe('leaving the page', () => {
     confirm.mockReturnValue(true);
     await user.click(screen.getByText('Elsewhere'));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+
+  it('keeps the entries for Back, and for no other visit', async () => {
+    const user = renderForm(demoForm);
+    await fillDemo(user);
+    await user.click(field(/^ProGran/));
+    const entries = () => [...new FormData(document.querySelector('form')!)].map(String);
+    const entered = entries();
+    await user.click(screen.getByText('Elsewhere'));
+    await user.click(await screen.findByText('Back'));
+    await screen.findByLabelText(/^name/i);
+    expect(entries()).toEqual(entered);
+    await user.click(screen.getByText('Elsewhere'));
+    await user.click(await screen.findByText('Form'));
+    expect(await screen.findByLabelText(/^name/i)).toHaveValue('');
   });
 
   it('requires no confirmation after the form is sent', async () => {

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '~/lib/use-hydrated';
 import type { FormResult } from './form-result';
 import { type FormValues, initialValues, localDay, valuesOnPage } from './form-values';
@@ -13,6 +14,9 @@ export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 /** Minimum time in ms that the button stays disabled, so that a double click sends once and its label is readable. */
 const SHORTEST_MS = 500;
+
+/** The entries of forms that the visitor left by a link of the site, by their place in the history. Only in memory. */
+const leftEntries = new Map<string, FormValues>();
 
 /** Gets the values of a form after each change. */
 export type OnValues = (values: FormValues) => void;
@@ -38,7 +42,8 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
     initialErrors: { ...previous?.errors },
     onValuesChange,
   });
-  const { setFieldValue } = form;
+  const { setFieldValue, getValues } = form;
+  const place = `${useLocation().key} ${rules.name}`;
 
   useLayoutEffect(() => {
     // A visitor fills in a form of the first page before its scripts are there: it opened with the page.
@@ -46,10 +51,20 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
     if (!element.current) return;
     // Setting a value clears its error, so only changed values are set.
     const before = initialValues(rules, previous?.entries ?? {});
-    for (const [field, value] of Object.entries(valuesOnPage(rules, element.current))) {
+    const entered = leftEntries.get(place) ?? valuesOnPage(rules, element.current);
+    for (const [field, value] of Object.entries(entered)) {
       if (String(value) !== String(before[field])) setFieldValue(field, value);
     }
-  }, [rules, previous, setFieldValue, isFirstPage]);
+    return () => void leftEntries.set(place, getValues());
+  }, [rules, previous, setFieldValue, getValues, place, isFirstPage]);
+
+  useLayoutEffect(() => {
+    // For Back the browser keeps a field that differs from its `value` attribute, where React writes each entry.
+    for (const [field, value] of Object.entries(initialValues(rules, previous?.entries ?? {}))) {
+      const input = element.current?.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && typeof value === 'string') input.defaultValue = value;
+    }
+  });
 
   useEffect(() => {
     if (!focusOn) return;

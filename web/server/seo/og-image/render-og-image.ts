@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
 import { OG_IMAGE_SIZE, type PageType } from '../../../app/lib/seo/og-image-url.ts';
 import { cardTypes, colour, illustration } from './card-types.ts';
-import { lineOutline, outlineIn, writable } from './text-layout.ts';
+import { lineOutline, outlineIn } from './text-layout.ts';
+import { writable } from './writable.ts';
 
 export type Focus = { x: number; y: number };
 

@@ -12,18 +12,12 @@ const SIZES = [80, 72, 66, 60, 54, 48, 43, 38];
 
 let loaded: Font | undefined;
 
-function font(): Font {
+/** The font of the cards. */
+export function font(): Font {
   if (loaded) return loaded;
   const bytes = Buffer.from(face.slice(face.indexOf(',') + 1), 'base64');
   loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   return loaded;
-}
-
-/** Removes the characters that the font lacks. Returns an empty text where too few are left. */
-export function writable(text: string): string {
-  const known = [...text].filter((letter) => letter === ' ' || font().charToGlyphIndex(letter) > 0).join('');
-  const trimmed = known.replace(/\s+/g, ' ').trim();
-  return trimmed.length * 2 > [...text].length ? trimmed : '';
 }
 
 /** The outline of a line of text that starts at `x` on the baseline `y`. */

@@ -8,6 +8,13 @@ describe('a phone field', () => {
     '(987) 654-3210',
     '98765-43210\n',
     '+91 98765 43210',
+    '+919876543210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '+91 (0) 98765 43210',
+    '0091 (0)98765 43210',
+    ' \u202a+91 98765 43210\u202c',
+    '98765\u00a043210',
     '0091 9876543210',
     '919876543210',
     '09876543210',
@@ -19,6 +26,7 @@ describe('a phone field', () => {
   it('never truncates a number that is too long', () => {
     expect(phoneDigits('98765432101')).toBe('98765432101');
     expect(phoneDigits('+1 987 654 3210')).toBe('+19876543210');
+    expect(phoneDigits('+92 0 98765 43210')).toBe('+9209876543210');
   });
 
   it('accepts a number with a country code typed key by key', () => {

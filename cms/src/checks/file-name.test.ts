@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isFileName } from './file-name';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+it.each([
+  'IMG_2034.jpg',
+  'field-picture.png',
+  ' Well.PNG ',
+  'कुआँ.webp',
+  'a.b.c.avif',
+  'My holiday 2.PNG',
+  'photo (1).jpg',
+  'Screenshot 2026-05-01 at 10.22.33.png',
+  'WhatsApp Image 2026-05-01 at 10.22.33 AM.jpeg',
+])('%s is a file name', (text) => {
+  expect(isFileName(text)).toBe(true);
+});
+
+it.each([
+  'A field picture for anim.gif',
+  'The settings of IMG_2034.jpg',
+  'How to write a .png file',
+  'Two women at a well',
+  'Version 2.0',
+  'decorative',
+  '',
+])('"%s" is a text', (text) => {
+  expect(isFileName(text)).toBe(false);
+});
+
+it('knows a name of several words by the name of the image', () => {
+  expect(isFileName('Untitled design.png')).toBe(false);
+  expect(isFileName('untitled design.png', 'Untitled design.PNG')).toBe(true);
+  expect(isFileName('A field picture for anim.gif', 'anim.gif')).toBe(false);
+  // An image may have the name of what it shows.
+  expect(isFileName('Two women at a well', 'Two women at a well')).toBe(false);
+});
+
+it('reads a text of any length at once', () => {
+  const since = performance.now();
+  for (const part of ['1 ', '.png', ' ', '(1) am ']) isFileName(`${part.repeat(100_000)}x`);
+  expect(performance.now() - since).toBeLessThan(500);
+});
+
+it('is the same file as that of the site', () => {
+  const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+  expect(read('cms/src/checks/file-name.ts')).toBe(read('web/app/lib/file-name.ts'));
+});
