@@ -6,13 +6,13 @@ const KIB = 1024;
  * Compressed KiB. Scripts may differ by 0.1 KiB when only the file hashes in them have changed. Fonts: the two preloaded
  * parts. An article may also need the two parts with rare characters.
  */
-const MAX_KIB = { script: 137.5, stylesheet: 22, font: 37, all: 350 };
+const MAX_KIB = { script: 137.7, stylesheet: 22, font: 37, all: 350 };
 const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
 /** An English article with quotes in five other scripts, each with its font. */
 const MAX_KIB_OF_FIVE_SCRIPTS = { ...MAX_KIB_OF_AN_ARTICLE, font: 394, all: 680 };
 const FIVE_SCRIPTS_ARTICLE = '/blogs/consent-in-six-languages';
-/** The home page also has the records of the 3000 dots and their flight from persons to projects. */
-const MAX_KIB_OF_HOME = { ...MAX_KIB, script: 144.5 };
+/** The home page also has the records of the 3000 dots and their flight, and cards of articles in any language. */
+const MAX_KIB_OF_HOME = { ...MAX_KIB, script: 145.6 };
 
 const MIN_SCRIPT_KIB = 50;
 
