@@ -1,5 +1,5 @@
 import type { CheckedDocument, Loss } from './checked-document';
-import { type Problem, warn } from './problem';
+import { type Problem, warnOfLoss } from './problem';
 
 const MAX_PLACES = 3;
 const SENTENCES: Record<Loss['kind'], [problem: string, hint: string]> = {
@@ -22,7 +22,7 @@ export function checkLostContent({ texts }: CheckedDocument): Problem[] {
       if (places.length === 0) return [];
       const [problem, hint] = SENTENCES[kind];
       const more = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
-      return [warn(`${problem} (${location}): ${places.slice(0, MAX_PLACES).join('; ')}${more}. ${hint}`, path)];
+      return [warnOfLoss(`${problem} (${location}): ${places.slice(0, MAX_PLACES).join('; ')}${more}. ${hint}`, path)];
     });
   });
 }

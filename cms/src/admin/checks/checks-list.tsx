@@ -4,14 +4,14 @@ import type { Barrier } from '../preview/messages';
 import { ProblemItem } from './problem-item';
 import { type Checks, type Problem, useChecks } from './use-checks';
 
-type Props = { url?: string; saved?: string };
+type Props = { url?: string; saved?: string; status?: string };
 
 /**
  * Lists the problems of a document, those that prevent its publication first. Screen readers announce the status.
  * Includes what axe finds while the preview beside the form is open.
  */
-export function ChecksList({ url, saved }: Props) {
-  const { checks, recheck } = useChecks(url, saved);
+export function ChecksList({ url, saved, status }: Props) {
+  const { checks, recheck } = useChecks(url, saved, status);
   const found = typeof checks === 'object' ? checks.problems : [];
   const problems = [...found, ...barriers.use().map(problemOf)];
   return (

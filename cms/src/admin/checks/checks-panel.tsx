@@ -1,6 +1,11 @@
 import { ChecksList } from './checks-list';
 
-type Props = { model: string; documentId?: string; document?: { updatedAt?: string }; activeTab?: string };
+type Props = {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: string; status?: string };
+  activeTab?: string;
+};
 
 const CHECKED_UIDS = new Set(['api::article.article', 'api::page.page']);
 
@@ -10,7 +15,12 @@ export function ChecksPanel({ model, documentId, document, activeTab }: Props) {
   return {
     title: 'Checks',
     content: (
-      <ChecksList key={documentId} url={documentId && `/checks/${model}/${documentId}`} saved={document?.updatedAt} />
+      <ChecksList
+        key={documentId}
+        url={documentId && `/checks/${model}/${documentId}`}
+        saved={document?.updatedAt}
+        status={document?.status}
+      />
     ),
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 
-export type Problem = { level: 'refuse' | 'warn'; message: string; path: string[] };
+export type Problem = { level: 'refuse' | 'warn'; message: string; path: string[]; isLoss?: true };
 /** `texts` is false if the texts were not checked, because the site did not respond. */
 export type Checks = { problems: Problem[]; texts: boolean };
 
@@ -9,9 +9,10 @@ const CHECK_DELAY_MS = 1200;
 
 /**
  * Returns the checks of the open document with its unsaved input. They run again after a save, after a pause in typing,
- * and when the window gets the focus, because an alternative text may change in another window.
+ * and when the window gets the focus, because an alternative text may change in another window. `saved` is when the
+ * document was saved. If `status` is "published" after that, a notification says once what the page does not show.
  */
-export function useChecks(url: string | undefined, saved: string | undefined) {
+export function useChecks(url: string | undefined, saved: string | undefined, status: string | undefined) {
   const { post } = useFetchClient();
   const values = useForm('ChecksPanel', (form) => form.values);
   const isModified = useForm('ChecksPanel', ({ modified }) => modified);
@@ -40,7 +41,26 @@ export function useChecks(url: string | undefined, saved: string | undefined) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [post, url, saved, runCount, isModified, isModified && values]);
+  }, [post, url, saved, runCount, status, isModified, isModified && values]);
+  useLossNotice(checks, saved, status);
 
   return { checks, recheck: () => setRunCount((before) => before + 1) };
+}
+
+function useLossNotice(checks: Checks | 'failed' | undefined, saved: string | undefined, status: string | undefined) {
+  const { toggleNotification } = useNotification();
+  const before = useRef({ saved, status });
+  const awaiting = useRef<typeof checks | null>(null);
+  useEffect(() => {
+    const isChanged = before.current.saved !== saved || before.current.status !== status;
+    // The checks that are known now are those before Publish, whose last input they may not have.
+    if (isChanged && before.current.saved && status === 'published') awaiting.current = checks;
+    before.current = { saved, status };
+    if (awaiting.current === null || awaiting.current === checks) return;
+    awaiting.current = null;
+    const losses = typeof checks === 'object' ? checks.problems.filter(({ isLoss }) => isLoss) : [];
+    if (losses.length === 0) return;
+    const sentences = losses.map(({ message }) => message.charAt(0).toUpperCase() + message.slice(1));
+    toggleNotification({ type: 'warning', title: 'The page does not show everything', message: sentences.join(' ') });
+  }, [checks, saved, status, toggleNotification]);
 }
