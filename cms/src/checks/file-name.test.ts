@@ -39,10 +39,9 @@ it('knows a name of several words by the name of the image', () => {
   expect(isFileName('Two women at a well', 'Two women at a well')).toBe(false);
 });
 
-it('reads a text of any length at once', () => {
-  const since = performance.now();
-  for (const part of ['1 ', '.png', ' ', '(1) am ']) isFileName(`${part.repeat(100_000)}x`);
-  expect(performance.now() - since).toBeLessThan(500);
+// A pattern that is slow for them would exceed the time limit of a test.
+it.each(['1 ', '.png', ' ', '(1) am '])('reads a text of any length: %j in a row', (part) => {
+  expect(isFileName(`${part.repeat(100_000)}x`)).toBe(false);
 });
 
 it('is the same file as that of the site', () => {

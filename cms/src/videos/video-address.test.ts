@@ -42,10 +42,8 @@ describe('readVideoAddress', () => {
     expect(isVideoAddress(readVideoAddress(pasted))).toBe(false);
   });
 
-  it('reads a text of any length at once', () => {
-    const since = performance.now();
-    for (const part of ['<iframe ', ' src=', 'a.', '\u200b', ' ']) readVideoAddress(part.repeat(200_000));
-    expect(performance.now() - since).toBeLessThan(500);
+  it.each(['<iframe ', ' src=', 'a.', '\u200b', ' '])('leaves a text that is too long: %j in a row', (part) => {
+    expect(readVideoAddress(part.repeat(200_000))).toBe(part.repeat(200_000));
   });
 });
 

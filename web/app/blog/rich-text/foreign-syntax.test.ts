@@ -59,9 +59,8 @@ it.each([
   '<A b ',
   '<pre>',
   '<!--',
-])('%s in a row is read in linear time', (part) => {
-  const start = performance.now();
-  foreignSyntax(part.repeat(100_000));
-  foreignSyntax(`${part}\n`.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(4000);
+])('%s in a row is read within the time limit of a test', (part) => {
+  for (const row of [part, `${part}\n`]) {
+    expect(foreignSyntax(`${row.repeat(100_000)}\n\n[gallery ids="1"]`).length).toBeLessThanOrEqual(10);
+  }
 });
