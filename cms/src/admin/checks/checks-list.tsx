@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { Problem } from '../../checks/problem';
 import { barriers } from '../preview/barriers';
 import type { Barrier } from '../preview/messages';
 import { ProblemItem } from './problem-item';
-import { type Checks, type Problem, useChecks } from './use-checks';
+import { type Checks, useChecks } from './use-checks';
 
 type Props = { url?: string; saved?: string; status?: string };
 

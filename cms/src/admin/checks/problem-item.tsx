@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import type { Problem } from '../../checks/problem';
 import { focusField } from '../focus-field';
-import type { Problem } from './use-checks';
 
 const GO_LABEL = 'Go to the field';
 const LEVEL_STYLES = {

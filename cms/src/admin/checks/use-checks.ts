@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import type { Problem } from '../../checks/problem';
 
-export type Problem = { level: 'refuse' | 'warn'; message: string; path: string[]; isLoss?: true };
 /** `texts` is false if the texts were not checked, because the site did not respond. */
 export type Checks = { problems: Problem[]; texts: boolean };
 
