@@ -5,7 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
 import { type ForeignSyntax, foreignSyntax } from './foreign-syntax';
 import { withoutFrontMatter } from './front-matter';
-import { findLosses, type Loss } from './lost-content.server';
+import { findLosses, type Loss } from './losses/find-losses.server';
 import { withoutCode } from './markdown-code';
 import { prepareTree } from './prepare-tree.server';
 import { readText, type TextReader } from './readers.server';

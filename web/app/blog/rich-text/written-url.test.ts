@@ -1,35 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { SAFE_URLS, UNSAFE_URLS } from '../../../testing/urls';
 import { writtenUrl } from './written-url';
 
 describe('writtenUrl', () => {
   it.each([
-    'https://example.org/a?b#c',
-    'http://example.org',
-    'mailto:a@b.example',
-    'tel:+91',
-    '/blogs',
-    '#part',
-    '?q=1',
-    'page',
-    './page',
-    '../page',
-    'a/b:c',
+    ...SAFE_URLS,
     ...['report.pdf', 'notes.md', 'photo.webp', 'index.html', 'data.csv', 'setup.py', 'archive.tar.gz', 'v2.0', '3.5'],
     ...['.org/a', 'a..b', 'a/example.org', '#example.org', '?to=example.org', '2019-01/rain.com.png'],
   ])('accepts %s', (url) => expect(writtenUrl(url)).toBe(url));
 
   it.each([
-    ...[
-      'javascript:alert(1)',
-      'JAVASCRIPT:x',
-      ' javascript:x',
-      'java\nscript:x',
-      'java\u0000script:x',
-      '\u200bjavascript:x',
-    ],
-    ...['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc', 'view-source:x', 'feed:javascript:x'],
+    ...UNSAFE_URLS,
     ...['java script:x', 'javascript.com:alert(1)', 'javascript:alert@example.org', 'data.in:text/html,x'],
-    ...['///evil.example', '//\\evil.example', '/\\evil.example', '\\\\evil.example', '//', '', '   ', undefined],
+    ...['///evil.example', '//\\evil.example', '//'],
   ])('rejects %j', (url) => expect(writtenUrl(url)).toBeUndefined());
 });
 

@@ -1,10 +1,7 @@
-/**
- * A text of an editor and what readers see of it. `ignore`: lines that do not matter here.
- */
-export type MarkdownCase = { name: string; input: string; sees: string[]; ignore?: RegExp };
+import type { TextCase } from './text-case';
 
 /** What other systems and people write as Markdown or MDX. */
-export const markdownCases: readonly MarkdownCase[] = [
+export const markdownCases: readonly TextCase[] = [
   {
     name: 'MDX of Docusaurus with imports, tabs and a mark where the summary ends',
     input: `import Tabs from '@theme/Tabs';
@@ -318,6 +315,7 @@ After the chart.
 [image1]: <data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==>`,
     sees: ['h2 Report', 'See the chart:', 'After the chart.'],
     ignore: /picture|image/i,
+    loses: [''],
   },
   {
     name: 'an image in a figure',
@@ -578,6 +576,7 @@ Some words **here**.
 
 After.`,
     sees: ['th a', 'th b', 'td 1', 'td <code>x | y</>', 'td 2', 'td 3', 'td 4', 'After.'],
+    loses: ['extra'],
   },
   {
     name: 'joiners, and a name between colons',

@@ -1,13 +1,16 @@
+import { createRenderContexts } from '../render-context';
+import { renderText } from '../render-text.server';
+
 const BLOCKS =
-  'p, h1, h2, h3, h4, h5, h6, li, td, th, pre, summary, figcaption, blockquote, div, aside, details, table';
+  'p, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, pre, summary, figcaption, blockquote, div, aside, details, table';
 
 /**
- * Returns what readers see of rendered HTML, a line for each block, with the kind of the block, its text, bold,
- * italic and struck words (`<b>`), links and images. Needs a DOM.
+ * Renders a text as on its page and returns what readers see: a line for each block, with the kind of the block, its text,
+ * bold, italic and struck words (`<b>`), links and images. Needs a DOM.
  */
-export function whatReadersSee(html: string): string[] {
+export function whatReadersSee(text: string): string[] {
   const page = document.createElement('div');
-  page.innerHTML = html;
+  page.innerHTML = renderText(text, createRenderContexts()()).html;
   for (const element of page.querySelectorAll('.heading-anchor, .code-bar, .sr-only')) element.remove();
   return linesOf(page);
 }

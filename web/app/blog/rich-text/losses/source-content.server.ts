@@ -1,6 +1,6 @@
-import type { TextFormat } from './detect-format';
-import { withoutCode, withoutComments } from './markdown-code';
-import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import type { TextFormat } from '../detect-format';
+import { withoutCode, withoutComments } from '../markdown-code';
+import { CUSTOM_TAGS, sanitizeSchema } from '../sanitize-schema';
 import { jsonContent } from './source-json.server';
 import {
   DEFINITION,

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { TextFormat } from './detect-format';
-import { hostOf } from './render-context';
+import type { TextFormat } from '../detect-format';
+import { hostOf } from '../render-context';
 import { contentOf, type SourceContent } from './source-content.server';
 import type { FileKind } from './source-files.server';
 

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import type { Root } from 'hast';
 import { describe, expect, it, vi } from 'vitest';
-import type * as readerModule from './readers.server';
-import { textFacts } from './text-facts.server';
+import type * as readerModule from '../readers.server';
+import { textFacts } from '../text-facts.server';
 
 const dropped = vi.hoisted(() => ({ block: -1 }));
 
 /** Readers that lose one block of a text, as a mistake in one would. */
-vi.mock('./readers.server', async (importOriginal) => {
+vi.mock('../readers.server', async (importOriginal) => {
   const module = await importOriginal<typeof readerModule>();
   const drop = () => (tree: Root) => {
     const blocks = tree.children.filter((child) => child.type !== 'text');

@@ -1,6 +1,6 @@
 import { asText } from '~/lib/cms/json-guards';
 import type { SourceTag } from './source-tags.server';
-import { isPixel, trueAddress } from './true-files.server';
+import { isPixel, trueAddress } from '../true-files.server';
 
 export type FileKind = 'image' | 'link' | 'video';
 /** A file or page that a source text names. `at` is the position. */
