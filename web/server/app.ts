@@ -4,7 +4,7 @@ import express from 'express';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
-import { articleCount, listArticles, listingOf } from '../app/blog/api/article-index.server.ts';
+import { articleCount, isTopicListed, listArticles, listingOf } from '../app/blog/api/article-index.server.ts';
 import { externalForms } from '../app/forms/shared/form-urls.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
@@ -62,7 +62,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   });
   const content = siteContent();
   const isPage = (path: string) => content.page(path) !== undefined;
-  const exists = (path: string) => content.redirect(path) !== undefined || isListed(path, { listingOf, articleCount });
+  const exists = (path: string) => content.redirect(path) !== undefined || isListed(path, { listingOf, isTopicListed });
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
   const renderPage = vite ? render : cacheNotFound((await build()).routes, render, isPage);

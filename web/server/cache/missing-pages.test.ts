@@ -100,13 +100,16 @@ it.each([
 });
 
 it.each([
-  ['/blogs/rain', true, true],
-  ['/blogs/tag/water', true, false],
-  ['/blogs/category/field-notes', true, false],
-  ['/blogs/none', false, false],
-  ['/blogs/tag/none', false, false],
-  ['/blogs', false, false],
-  ['/rain', false, false],
-])('%s is listed in a fresh index: %s, in a stale one: %s', (page, inFresh, inStale) => {
-  expect([isListed(page, lookup(true)), isListed(page, lookup(false))]).toEqual([inFresh, inStale]);
+  ['/blogs/rain', true],
+  ['/blogs/tag/water', true],
+  ['/blogs/category/field-notes', true],
+  ['/blogs/none', false],
+  ['/blogs/tag/none', false],
+  ['/blogs', false],
+  ['/rain', false],
+])('%s is listed in the index, also in a stale one: %s', (page, expected) => {
+  const isTopicListed = ({ kind, key }: { kind: string; key: string }) => `${kind} ${key}` in COUNTS;
+  for (const isKnown of [true, false]) {
+    expect(isListed(page, { listingOf: lookup(isKnown).listingOf, isTopicListed })).toBe(expected);
+  }
 });

@@ -11,8 +11,10 @@ import type { Rendered } from './page-service.ts';
 export type ArticleLookup = {
   isMoved(path: string): boolean;
   listingOf(slug: string): Listing;
-  articleCount(topic?: { kind: TopicKind; key: string }): number | undefined;
+  articleCount(topic?: TopicInUrl): number | undefined;
 };
+
+type TopicInUrl = { kind: TopicKind; key: string };
 
 /** A page and its view, where it is a list. */
 type Shown = { page: string; view?: ListParams };
@@ -72,12 +74,14 @@ export function isUnlistedPost(page: string, { listingOf }: ArticleLookup): bool
   return post !== undefined && post.slug !== NO_SLUG && listingOf(post.slug) !== 'listed';
 }
 
+type IndexLookup = Pick<ArticleLookup, 'listingOf'> & { isTopicListed(topic: TopicInUrl): boolean };
+
 /** Whether the article index has the article or the topic of a page, also if it is stale. */
-export function isListed(page: string, { listingOf, articleCount }: Omit<ArticleLookup, 'isMoved'>): boolean {
+export function isListed(page: string, { listingOf, isTopicListed }: IndexLookup): boolean {
   const post = postIn(page);
   if (post) return listingOf(post.slug) === 'listed';
   const topic = topicIn(page);
-  return topic !== undefined && Boolean(articleCount(topic));
+  return topic !== undefined && isTopicListed(topic);
 }
 
 function postIn(page: string): { base: string; slug: string } | undefined {
@@ -87,7 +91,7 @@ function postIn(page: string): { base: string; slug: string } | undefined {
   return isPost ? { base, slug: decodeURIComponent(page.slice(end)) } : undefined;
 }
 
-function topicIn(page: string): { kind: TopicKind; key: string } | undefined {
+function topicIn(page: string): TopicInUrl | undefined {
   const end = page.lastIndexOf('/') + 1;
   const kind = TOPIC_KINDS.find((one) => topicPatterns[one].replace(PARAMETER, '') === page.slice(0, end));
   return kind && end < page.length ? { kind, key: decodeURIComponent(page.slice(end)) } : undefined;

@@ -12,7 +12,7 @@ afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
 const { env } = await import('~/lib/env.server');
 const { fetchPage } = await import('./articles.server');
-const { articleCount, listArticles, purgeArticleIndex, invalidateArticleIndex, listingOf } =
+const { articleCount, isTopicListed, listArticles, purgeArticleIndex, invalidateArticleIndex, listingOf } =
   await import('./article-index.server');
 
 const fetched = vi.mocked(fetchPage);
@@ -125,9 +125,11 @@ it('counts the articles of a topic only while the index is fresh and complete', 
   expect(articleCount(water, Date.now() + 61_000)).toBeUndefined();
   invalidateArticleIndex();
   expect(articleCount(water)).toBeUndefined();
+  expect(isTopicListed(water)).toBe(true);
   fetched.mockResolvedValue(page([1], 3));
   await listArticles();
   expect(articleCount(water)).toBeUndefined();
+  expect(isTopicListed(water)).toBe(false);
 });
 
 it('nothing is absent with a TTL of 0, because each view asks the CMS', async () => {

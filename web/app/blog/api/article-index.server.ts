@@ -56,6 +56,10 @@ export function articleCount(topic?: Pick<Topic, 'kind'> & { key: string }, now 
   return countsOf(cachedIndex.entries).topics.get(`${topic.kind} ${topic.key}`) ?? 0;
 }
 
+/** Whether an author, a category or a tag has articles in the cached index, also in a stale one. */
+export const isTopicListed = (topic: Pick<Topic, 'kind'> & { key: string }): boolean =>
+  cachedIndex !== undefined && countsOf(cachedIndex.entries).topics.has(`${topic.kind} ${topic.key}`);
+
 /** Without a cache no index is fresh, so that each page view asks the CMS. */
 function isFresh(now: number): boolean {
   const keepMs = env().CACHE_TTL_SECONDS * 1000;
