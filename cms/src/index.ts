@@ -17,20 +17,18 @@ import { addInboxRoutes } from './leads/inbox/inbox-routes';
 import { setUpLeads } from './leads/set-up-leads';
 import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
-import { addAuthorSlugs, fillAuthorSlugs, permitAuthorFields } from './articles/author-slug';
+import { addAuthorSlugs } from './articles/author-slug';
 import { keepPublishedAt } from './articles/keep-published-at';
 import { generateLatinSlugs } from './articles/slug-from-title';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
 import { ensureOneRowPerState } from './database/one-row';
-import { overwriteDeletedBefore } from './database/overwrite-deleted';
 import { ensurePresenceTable } from './concurrent-edits/presence';
 import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
-import { replaceRemovedValues } from './pages/removed-values';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
 import { addRedirectRules } from './redirects/redirect-rules';
@@ -99,13 +97,8 @@ export default {
     await setUpPageRoles(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
-    // After the seed, which knows an unedited page by the hash of its stored values.
-    await replaceRemovedValues(strapi);
-    await fillAuthorSlugs(strapi);
-    await permitAuthorFields(strapi);
     // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
-    await overwriteDeletedBefore(strapi);
     startScheduleJob(strapi);
     startRevisionJob(strapi);
   },

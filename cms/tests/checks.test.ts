@@ -28,6 +28,7 @@ const factsOf = (text: string) => ({
   headings: [],
   images: [...text.matchAll(/!\[(.*?)\]\((.*?)\)/g)].map(([, alt, src]) => ({ src, alt })),
   links: [],
+  losses: [],
 });
 const site = http.createServer((request, response) => {
   let body = '';

@@ -180,21 +180,12 @@ describe('rows of one entry', () => {
     );
   });
 
-  it('that are two in an older database are named in the log, and the CMS starts', async () => {
+  it('cannot become two after a start that compares the whole schema, as after an upgrade', async () => {
     const first = await admin.createArticle({ title: 'Older', slug: 'older-row', content: 'x' });
     const second = await admin.createArticle({ title: 'Younger', slug: 'younger-row', content: 'x' });
-    sql(cms, 'drop index articles_one_draft');
-    sql(cms, 'update articles set document_id = ? where document_id = ?', [first, second]);
-    await cms.halt();
-    const restarted = await startCms(cms.env);
-    const message = `The table articles has more than one draft row for the document ${first}.`;
-    expect(restarted.log.join('\n')).toContain(message);
-    sql(cms, `update articles set document_id = ? where slug = 'younger-row'`, [second]);
-    // The next start compares the whole schema, as after an upgrade. It must keep the indexes.
     sql(cms, 'delete from strapi_database_schema');
-    await restarted.halt();
+    await cms.halt();
     cms = await startCms(cms.env);
-    expect(cms.log.join('\n')).not.toContain('more than one');
     const take = () => sql(cms, 'update articles set document_id = ? where document_id = ?', [first, second]);
     expect(take).toThrow(/unique/i);
   });

@@ -311,13 +311,13 @@ describe('a link', () => {
 
 describe('an image in a section', () => {
   const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
-  const team = (photo: number) => ({
+  const team = (image: number) => ({
     ...shipped('/aboutus').sections?.find(({ __component }) => __component === 'people.team'),
-    items: [{ name: 'Asha Rao', role: 'Engineer', photo }],
+    items: [{ name: 'Asha Rao', role: 'Engineer', picture: { image } }],
   });
   const photoOf = async (path: string) => {
-    const [, section] = (await pageAt(path))?.sections as [unknown, { items: [{ photo?: unknown }] }];
-    return section.items[0].photo as { url: string; alternativeText?: string; formats: object };
+    const [, section] = (await pageAt(path))?.sections as [unknown, { items: [{ picture?: { image?: unknown } }] }];
+    return section.items[0].picture?.image as { url: string; alternativeText?: string; formats: object };
   };
   const deletion = ({ id }: Uploaded) => admin.refused('DELETE', `/upload/files/${id}`);
   const inUse = (name: string) => `"${name}" is used by the page "Open day". Nothing was deleted`;
@@ -345,7 +345,9 @@ describe('an image in a section', () => {
     expect((await deletion(first)).message).toContain(inUse('first.png'));
     await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
     await admin.describe(second.id, 'The hall');
-    await admin.call('PUT', `${PAGES}/${id}`, { sections: [{ ...HERO, image: second.id }, team(second.id)] });
+    await admin.call('PUT', `${PAGES}/${id}`, {
+      sections: [{ ...HERO, picture: { image: second.id } }, team(second.id)],
+    });
     expect((await deletion(first)).message).toContain(inUse('first.png'));
     expect((await deletion(second)).message).toContain(inUse('second.png'));
     await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
@@ -354,7 +356,7 @@ describe('an image in a section', () => {
     await admin.call('DELETE', `/upload/files/${second.id}`);
   });
 
-  it('or a product screen is required where the design needs an image', async () => {
+  it('or a shipped picture is required where the design needs a picture', async () => {
     const rows = (fields: object) => ({
       __component: 'product.feature-rows',
       variant: 'plain',
@@ -364,15 +366,18 @@ describe('an image in a section', () => {
     const publishing = `${PAGES}/${id}/actions/publish`;
     const { message, field } = await admin.refused('POST', publishing);
     expect(message).toMatch(
-      /^"Open day" needs an image in entry 1 of section 2, "[\w ]+"\. Choose one of the media library, or/,
+      /^"Open day" needs a picture in entry 1 of section 2, "[\w ]+"\. Choose an image of the media library, or/,
     );
-    expect(field).toBe('sections.1.items.0.image');
+    expect(field).toBe('sections.1.items.0.picture');
+    const withName = { ...NEW_PAGE, path: '/with-a-picture', sections: [HERO, rows({ picture: { shipped: 'gone' } })] };
+    const unknown = await admin.refused('POST', publishing, withName);
+    expect(unknown.field).toBe('sections.1.items.0.picture.shipped');
     const file = await upload('rows.png');
     await admin.describe(file.id, 'decorative');
     await admin.call('POST', publishing, {
       ...NEW_PAGE,
       path: '/with-a-picture',
-      sections: [HERO, rows({ image: file.id })],
+      sections: [HERO, rows({ picture: { image: file.id } })],
     });
     await admin.call('DELETE', `${PAGES}/${id}`);
     await admin.call('DELETE', `/upload/files/${file.id}`);

@@ -4,14 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedSite } from '../src/pages/page-type.ts';
 import { asAdmin } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
-import { sql } from './support/database.ts';
-import { CMS, hashesOf, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { CMS, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
+import { type RunningCms } from './support/start-cms.ts';
 
 const PAGE_UID = 'api::page.page';
 const PAGES = `/content-manager/collection-types/${PAGE_UID}`;
 const SITE = '/content-manager/single-types/api::site.site';
-const STORE_TABLE = 'strapi_core_store_settings';
 const WEBHOOK_SECRET = 'only-for-tests-0123456789abcdef-hook';
 
 type Fields = Record<string, unknown>;
@@ -56,7 +54,6 @@ const pageAt = async (path: string) => (await published()).find((page) => page.p
 const shipped = (path: string) => SHIPPED.find((page) => page.path === path)!;
 const at = (path: string) => `${PAGES}/${ids.get(path)}`;
 const draft = async (path: string) => ((await admin.call('GET', at(path))) as { data: Page }).data;
-const save = (path: string, fields: object) => admin.call('PUT', at(path), { ...fields });
 const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(path)}/actions/publish`, { ...fields });
 const shippedText = (path: string) => `/shipped-text/${PAGE_UID}/${ids.get(path)}`;
 const reset = (path: string, section?: object) => admin.call('POST', `${shippedText(path)}/reset`, { section });
@@ -188,101 +185,5 @@ describe('GET /content-problems', () => {
       problems = wrong;
       expect(await readProblems()).toBeNull();
     }
-  });
-});
-
-describe('an upgrade', { timeout: 120_000 }, () => {
-  /** Publishes other text, and stores its hashes as those of the last release. */
-  async function publishAsShipped(path: string, fields: object): Promise<void> {
-    await publish(path, { ...shipped(path), ...fields });
-    const row = [JSON.stringify(hashesOf(await pageAt(path))), hashKeyOf(path)];
-    sql(cms, `update ${STORE_TABLE} set value = ? where key = ?`, row);
-  }
-
-  const storedHashes = (path: string) =>
-    JSON.parse(
-      String(sql(cms, `select value from ${STORE_TABLE} where key = ?`, [hashKeyOf(path)])[0]?.value),
-    ) as object;
-  const hashKeyOf = (path: string) => `core_site-seed_text:${path}`;
-
-  /** Restarts the CMS. Returns the log lines that name the updated entries. */
-  async function restart(): Promise<string[]> {
-    await cms.halt();
-    cms = await startCms(cms.env);
-    admin = await asAdmin(cms);
-    return cms.log.filter((line) => line.includes('The text of this release is published'));
-  }
-
-  it('changes nothing at a start with the same release', async () => {
-    const before = await content();
-    for (const page of before.pages) expect(storedHashes(page.path), page.path).toEqual(hashesOf(page));
-    expect(await restart()).toEqual([]);
-    expect(await content()).toEqual(before);
-  });
-
-  it('publishes the new text of what nobody edited, and nothing else', async () => {
-    const before = { title: 'Of the last release' };
-    const sections = shipped('/CSR').sections!.map((one, index) => (index === 2 ? { ...one, ...before } : one));
-    await publishAsShipped('/CSR', { sections });
-    await publish('/CSR', { title: 'Of an editor' });
-    for (const path of ['/impact', '/leaf', '/tracseed']) await publishAsShipped(path, before);
-    await save('/leaf', { title: 'Draft' });
-    await admin.call('POST', `${at('/tracseed')}/actions/unpublish`, {});
-    await publish('/aboutus', { ...shipped('/aboutus'), title: 'Of an editor' });
-
-    const lines = await restart();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('is published: /CSR (section 3); /impact (everything)');
-    expect(plain(await pageAt('/impact'))).toEqual(plain(shippedWithDefaults('/impact')));
-    expect(plain(await pageAt('/CSR'))).toEqual(plain({ ...shippedWithDefaults('/CSR'), title: 'Of an editor' }));
-    expect([(await pageAt('/leaf')).title, (await draft('/leaf')).title]).toEqual([before.title, 'Draft']);
-    expect(await pageAt('/tracseed')).toBeUndefined();
-    expect((await pageAt('/aboutus')).title).toBe('Of an editor');
-    expect(await restart()).toEqual([]);
-  });
-
-  it('treats a page or a section that was reset as unedited', async () => {
-    const path = '/aboutus';
-    const sections = shipped(path).sections!.map((section) => ({ ...section, title: 'Of the last release' }));
-    await publishAsShipped(path, { title: 'Of the last release', sections });
-    const { __component: uid } = sections[1]!;
-    const before = storedHashes(path);
-    await reset(path, { index: 1, uid });
-    await publish(path);
-    expect(storedHashes(path)).not.toEqual(before);
-    expect(storedHashes(path)).toEqual(hashesOf(await pageAt(path)));
-    await reset(path);
-    await publish(path);
-    expect(storedHashes(path)).toEqual(hashesOf(await pageAt(path)));
-    expect(plain(await pageAt(path))).toEqual(plain(shippedWithDefaults(path)));
-  });
-
-  it('replaces removed values in an edited page, and gives an unedited page with one the text of this release', async () => {
-    const withBand = (page: Page) => ({
-      ...page,
-      sections: page.sections.map((one) => (one.__component === 'product.plans' ? { ...one, variant: 'band' } : one)),
-    });
-    const unedited = withBand(await pageAt('/impact'));
-    await publish('/leaf', { title: 'Of an editor' });
-    await cms.halt();
-    sql(cms, "update components_product_plans set variant = 'band'");
-    const stored = [JSON.stringify(hashesOf(unedited)), hashKeyOf('/impact')];
-    sql(cms, `update ${STORE_TABLE} set value = ? where key = ?`, stored);
-    cms = await startCms(cms.env);
-    admin = await asAdmin(cms);
-    expect(plain(await pageAt('/impact'))).toEqual(plain(shippedWithDefaults('/impact')));
-    const planDesign = async () => {
-      const { title, sections } = await pageAt('/leaf');
-      return [title, sections.find(({ __component }) => __component === 'product.plans')?.variant];
-    };
-    expect(await planDesign()).toEqual(['Of an editor', 'halves']);
-    await publish('/leaf', { title: 'Again' });
-
-    // Without the seed too
-    await cms.halt();
-    sql(cms, "update components_product_plans set variant = 'band'");
-    cms = await startCms({ ...cms.env, SEED: 'false' });
-    admin = await asAdmin(cms);
-    expect(await planDesign()).toEqual(['Again', 'halves']);
   });
 });

@@ -36,6 +36,7 @@ it('titles a section by its title, or else by the first field that can title it'
     'items.crumb': 'name',
     'items.plan-aspect': 'label',
     'items.contrast': 'usual',
+    'items.picture': 'shipped',
   });
 });
 

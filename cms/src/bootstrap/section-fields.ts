@@ -9,7 +9,7 @@ export type Schema = {
 };
 
 /** The fields that can title a section or item, in order of preference. */
-const TITLE_FIELDS = ['title', 'name', 'label', 'person', 'text', 'value', 'usual'];
+const TITLE_FIELDS = ['title', 'name', 'label', 'person', 'text', 'value', 'usual', 'shipped'];
 
 /** Returns whether this is a section of a page or an item of one, and not a block of an article. */
 export const isPageComponent = (uid: string): boolean => !uid.startsWith('shared.') && !uid.includes('::');

@@ -50,9 +50,7 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
     const wanted = { name, url, headers: {}, events: WEBHOOK_EVENTS, isEnabled: true };
     const hook = existing.find((one) => one.name === name);
     if (!hook) runner.add(await store.createWebhook(wanted));
-    else if (hook.url !== url || hook.headers.authorization) {
-      runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
-    }
+    else if (hook.url !== url) runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
   }
   const current = urls.map((_, index) => nameOf(index));
   for (const hook of existing.filter(({ name }) => !current.includes(name))) {

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { configureInbox } from './inbox/inbox-layout';
 import { setUpInboxRoles } from './inbox/inbox-roles';
-import { moveNotes } from './inbox/move-notes';
 import { setUpNewFields } from './inbox/new-fields';
 import { keepLeadsPrivate } from './keep-leads-private';
 import { startLeadSchedule } from './lead-schedule';
@@ -12,6 +11,5 @@ export async function setUpLeads(strapi: Core.Strapi): Promise<void> {
   await configureInbox(strapi);
   await setUpInboxRoles(strapi);
   await setUpNewFields(strapi);
-  await moveNotes(strapi);
   await startLeadSchedule(strapi);
 }

@@ -3,9 +3,9 @@ import type { Section } from './page-type';
 type ImageProblem = { message: string; path: string[] };
 type Fields = Record<string, unknown>;
 
-/** Sections that have an image beside their text. Without it, half of the section is empty. */
+/** Sections that have a picture beside their text. Without it, half of the section is empty. */
 const SECTIONS_WITH_IMAGE = new Set(['opening.product-hero', 'proof.indicator-table']);
-/** Sections whose items have an image each. */
+/** Sections whose items have a picture each. */
 const SECTIONS_WITH_ITEM_IMAGES = new Set([
   'product.feature-rows',
   'product.product-rows',
@@ -15,17 +15,18 @@ const SECTIONS_WITH_ITEM_IMAGES = new Set([
   'proof.case-studies',
 ]);
 
-/** Its items need images only if one of them has an image. */
+/** Its items need pictures only if one of them has a picture. */
 const SECTION_WITH_OPTIONAL_IMAGES = 'product.reasons';
 
-/** A portrait that came with the site is an image too. */
-const hasNoImage = ({ mockup, image, illustration }: Fields) => !mockup && !image && !illustration;
+/** The animated opening of a product replaces its picture. */
+const hasNoImage = ({ picture, opening }: Fields & { picture?: Fields | null }) =>
+  !picture?.image && !picture?.shipped && !opening;
 const needsImage = ({ __component, variant }: Section) =>
   SECTIONS_WITH_IMAGE.has(__component) || (__component === 'product.points' && variant === 'mockup');
 
 /**
- * Returns the first section or item that has neither a product screen nor an image or portrait but needs one, or null. `nameOf`
- * returns the name of a section in the admin.
+ * Returns the first section or item that has no image and no shipped picture but needs one, or null. `nameOf` returns the
+ * name of a section in the admin.
  */
 export function imageProblem(sections: Section[] = [], nameOf: (uid: string) => string): ImageProblem | null {
   for (const [index, section] of sections.entries()) {
@@ -42,6 +43,6 @@ export function imageProblem(sections: Section[] = [], nameOf: (uid: string) => 
 }
 
 const problem = (location: string, path: string[]): ImageProblem => ({
-  message: `needs an image in ${location}. Choose one of the media library, or a product screen.`,
-  path: [...path, 'image'],
+  message: `needs a picture in ${location}. Choose an image of the media library, or write the name of a shipped picture.`,
+  path: [...path, 'picture'],
 });

@@ -34,7 +34,7 @@ it('finds a wrong link at any depth, with its path', () => {
   const good = { label: 'A', to: '/a' };
   const data = { crumbs: [good], sections: [{ to: null }, { items: [{ action: good }, { action: { to: '//x' } }] }] };
   expect(linkProblem(data)).toEqual({ path: ['sections', '1', 'items', '1', 'action', 'to'], value: '//x' });
-  expect(linkProblem({ sections: [{ mockupTo: 'x' }] })?.path).toEqual(['sections', '0', 'mockupTo']);
+  expect(linkProblem({ sections: [{ pictureTo: 'x' }] })?.path).toEqual(['sections', '0', 'pictureTo']);
   expect(linkProblem({ items: [{ linkedin: 'javascript:x' }] })?.value).toBe('javascript:x');
   expect(linkProblem({ title: 'javascript:x', to: '', sections: undefined })).toBeNull();
 });
@@ -55,7 +55,7 @@ it('checks every field of a section whose name or label is that of a link', () =
   // 255 is the length of a link or of a longer text. A new field of this length belongs into one of the lists.
   const long = fields.filter(([, { type, maxLength }]) => type === 'string' && maxLength === 255);
   const names = [...new Set(long.map(([name]) => name))].sort();
-  expect(names.filter((name) => linkProblem({ [name]: 'javascript:x' }))).toEqual(['linkedin', 'mockupTo', 'to']);
+  expect(names.filter((name) => linkProblem({ [name]: 'javascript:x' }))).toEqual(['linkedin', 'pictureTo', 'to']);
   expect(names.filter((name) => !linkProblem({ [name]: 'javascript:x' }))).toEqual(['note']);
 });
 

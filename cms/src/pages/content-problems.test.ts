@@ -25,7 +25,7 @@ it.each([
   [labelsOf({ entry: 'Site', field: ['footer', 1, 'items', 2, 'to'] }), [undefined, 'Footer 2, Links 3, Link']],
   [labelsOf({ entry: 'Story', documentId: 's1', field: ['to'] }), [undefined, 'Page']],
   [inTeam('title'), ['Section 2, Team', 'Title']],
-  [inTeam('items', 0, 'photo', 'url'), ['Section 2, Team', 'People 1, Photo']],
+  [inTeam('items', 0, 'picture', 'image', 'url'), ['Section 2, Team', 'People 1, Picture, Image']],
   [inTeam('__component'), ['Section 2, Team', '']],
   [labelsOf({ entry: '/', section: 3, component: 'old.gone', field: ['__component'] }), ['Section 3, old.gone', '']],
 ])('a problem has the names of the admin: %j', (found, expected) => expect(found).toEqual(expected));

@@ -64,7 +64,7 @@ export function toLabels({ entry, section, component, field, reason }: SiteProbl
 }
 
 /**
- * Returns the labels of the path to a field, such as `People 2`, `Photo`. Ends at a field without fields of its own.
+ * Returns the labels of the path to a field, such as `People 2`, `Name`. Ends at a field without fields of its own.
  */
 function labelsOf(schema: Schema, [name, ...inner]: SiteProblem['field'], schemaOf: SchemaOf): string[] {
   const { label } = (PAGE_FIELDS[schema.uid] ?? sectionTexts(schema))[name] ?? {};

@@ -39,6 +39,16 @@ export type SeedStory = { key: string; title: string };
 export const shippedStories = (root: string): SeedStory[] =>
   JSON.parse(fs.readFileSync(path.join(root, 'seed/stories.json'), 'utf8')) as SeedStory[];
 
+let pictures: ReadonlySet<string> | undefined;
+
+/** Returns the names of the pictures that the site ships, from `seed/pictures.json` below `root`. Reads the file once. */
+export function shippedPictures(root: string): ReadonlySet<string> {
+  const read = () =>
+    JSON.parse(fs.readFileSync(path.join(root, 'seed/pictures.json'), 'utf8')) as Array<{ name: string }>;
+  pictures ??= new Set(read().map(({ name }) => name));
+  return pictures;
+}
+
 let paths: ReadonlySet<string> | undefined;
 
 /** Returns the paths of these pages. Reads the folder once. */

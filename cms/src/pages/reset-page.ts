@@ -5,8 +5,6 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { mainFieldOf, type Schema } from '../bootstrap/section-fields';
 import { permissionChecker } from '../security/permission-checker';
-import { recordReset } from '../seed/shipped-hashes';
-import { sectionKeys } from './content-hash';
 import type { Section } from './page-type';
 import { type Entry, resetData, SHIPPED_UIDS, shippedEntry, shippedSections, unchanged } from './shipped-text';
 import { modelOf, pageTree } from './site-content';
@@ -43,10 +41,7 @@ export async function resetToShipped(strapi: Core.Strapi, ctx: Context): Promise
   const withEditor = setCreatorFields({ user: ctx.state.user as { id: number }, isEdition: true })(data);
   // So that its revision does not replace that of the last save.
   ctx.state.revisionKind = 'reset';
-  await strapi.db.transaction(async () => {
-    await strapi.documents(uid).update({ documentId, data: withEditor as never });
-    await recordReset(strapi, uid, shipped, section && keyOf(draft, section.index));
-  });
+  await strapi.documents(uid).update({ documentId, data: withEditor as never });
   ctx.body = { data: { documentId } };
 }
 
@@ -58,8 +53,6 @@ function sectionData(draft: Entry, shipped: Entry, { index, uid }: { index: numb
   }
   return { sections: sections.map((one, at) => (at === index ? counterpart : (unchanged(one) as Section))) };
 }
-
-const keyOf = ({ sections = [] }: Entry, index: number) => sectionKeys(sections)[index];
 
 /** Returns the name of a section in the admin, and the text that distinguishes it from others. */
 function titleOf(strapi: Core.Strapi, section: Section) {

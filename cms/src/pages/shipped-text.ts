@@ -1,5 +1,4 @@
 import { contentFields } from './content-fields';
-import { sectionKeys } from './content-hash';
 import { PAGE_UID, type Section, shippedPages, shippedSite, SITE_UID } from './page-type';
 import type { Model } from './populate-tree';
 
@@ -30,6 +29,16 @@ export function resetData(model: Model, shipped: Entry): Entry {
 export function shippedSections(sections: readonly Section[], shipped: readonly Section[]): Array<Section | undefined> {
   const keys = sectionKeys(shipped);
   return sectionKeys(sections).map((key) => shipped[keys.indexOf(key)]);
+}
+
+/** Returns the keys of sections: the uid and its rank among the sections with this uid. */
+function sectionKeys(sections: readonly Section[]): string[] {
+  const ranks = new Map<string, number>();
+  return sections.map(({ __component: uid }) => {
+    const rank = ranks.get(uid) ?? 0;
+    ranks.set(uid, rank + 1);
+    return `${uid} ${rank}`;
+  });
 }
 
 /** Returns only the id of a section of a draft. An update with it leaves the section as it is. */

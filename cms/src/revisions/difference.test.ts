@@ -121,9 +121,3 @@ it('a restore leaves out what does not exist any more, and names it', () => {
   });
   expect(missing).toEqual(['Tag "Gone"', 'File "asha.png"', 'Section "proof.removed"']);
 });
-
-it('a restore has no values that were removed since', () => {
-  const content = { sections: [{ __component: 'proof.quote', text: 'Fine', mockup: 'progran-plans' }] };
-  const { data } = restoreData(PAGE, content as never, modelOf, { files: new Set(), entries: new Map() });
-  expect(data.sections).toEqual([{ __component: 'proof.quote', text: 'Fine', mockup: null }]);
-});

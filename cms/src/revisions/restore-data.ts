@@ -1,7 +1,6 @@
 import { contentFields } from '../pages/content-fields';
 import type { Content } from './revised-types';
 import type { Attribute } from '../pages/populate-tree';
-import { withoutRemovedValues } from '../pages/removed-values';
 import { isMany, type Model, type ModelOf } from './revision-content';
 
 type Reference = { id?: number; documentId?: string; name: string };
@@ -24,7 +23,7 @@ export function referencesIn(model: Model, content: Content, modelOf: ModelOf): 
 
 /**
  * Returns the data of an update that gives a draft this content, and the names of what it leaves out: files, entries
- * and sections that do not exist any more. It has no removed values either. Components have no ids: Strapi refuses those of other rows.
+ * and sections that do not exist any more. Components have no ids: Strapi refuses those of other rows.
  */
 export function restoreData(model: Model, content: Content, modelOf: ModelOf, existing: References) {
   const missing: string[] = [];
@@ -35,7 +34,7 @@ export function restoreData(model: Model, content: Content, modelOf: ModelOf, ex
     return Boolean(exists);
   });
   missing.push(...unknownSections(model, content, modelOf));
-  return { data: withoutRemovedValues(data), missing: [...new Set(missing)] };
+  return { data, missing: [...new Set(missing)] };
 }
 
 type Keep = (attribute: Attribute, reference: Reference) => boolean;

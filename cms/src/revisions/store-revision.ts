@@ -24,10 +24,7 @@ export async function storeRevision(strapi: Core.Strapi, entry: Entry, mark: Rev
   }
 }
 
-/**
- * Stores the draft before a write, if no revision has it: after an upgrade from a version without revisions, or after a
- * change without an editor, such as the text of a new release.
- */
+/** Stores the draft before a write, if no revision has it: after a change without an editor, such as the seed. */
 export async function storeUnknownDraft(strapi: Core.Strapi, entry: Entry): Promise<void> {
   const draft = await readDraft(strapi, entry.uid, entry.documentId);
   if (!draft) return;

@@ -2,15 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { SeedFiles } from './seed-files';
 import type { SeedState } from './seed-state';
 
-const FILE_UID = 'plugin::upload.file';
 const FOLDER_UID = 'plugin::upload.folder';
 /** The folders of the media library. The last one is for the images of editors. */
 const FOLDER_NAMES = ['Articles', 'Authors', 'Pages'] as const;
-const FILES_MOVED_KEY = 'files-in-folders';
 
 type FolderName = (typeof FOLDER_NAMES)[number];
 type FolderService = { create(folder: { name: string }): Promise<{ id: number }> };
-type FileService = { getFolderPath(folder: number | null): Promise<string> };
 /** Returns the id of the folder of a seeded image, or null for none. */
 export type FolderOf = (key: string) => number | null;
 
@@ -31,23 +28,4 @@ export async function seedFolders(strapi: Core.Strapi, files: SeedFiles, seedSta
   }
   const portraits = files.portraits();
   return (key) => folders.get(portraits.has(key) ? 'Authors' : 'Articles') ?? null;
-}
-
-/** Moves the seeded images of an earlier release into their folders, once. An image that somebody moved stays there. */
-export async function moveSeededFiles(
-  strapi: Core.Strapi,
-  files: SeedFiles,
-  seedState: SeedState,
-  folderOf: FolderOf,
-): Promise<void> {
-  if (await seedState.has(FILES_MOVED_KEY)) return;
-  const service = strapi.plugin('upload').service('file') as unknown as FileService;
-  for (const key of files.images()) {
-    const [id, folder] = [await seedState.get<number>(`image:${key}`), folderOf(key)];
-    const isInNone = id && folder && (await strapi.db.query(FILE_UID).findOne({ where: { id, folder: null } }));
-    if (!isInNone) continue;
-    const data = { folder, folderPath: await service.getFolderPath(folder) };
-    await strapi.db.query(FILE_UID).update({ where: { id }, data });
-  }
-  await seedState.set(FILES_MOVED_KEY, 1);
 }

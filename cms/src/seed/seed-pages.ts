@@ -10,7 +10,6 @@ import {
   STORY_UID,
 } from '../pages/page-type';
 import type { SeedState } from './seed-state';
-import { hashKey, shippedHashes } from './shipped-hashes';
 
 /**
  * Creates and publishes the pages of seed/pages that this database never had, in one transaction: all or none. A page
@@ -28,7 +27,7 @@ export async function seedPages(strapi: Core.Strapi, seedState: SeedState): Prom
       await seedState.getOrCreate<string>(
         seedKey(page.path),
         async () => (await strapi.db.query(PAGE_UID).findOne({ where: { path: page.path } }))?.documentId,
-        () => createPage(strapi, seedState, page),
+        () => createPage(strapi, page),
       );
     }
   });
@@ -45,7 +44,6 @@ export async function seedSite(strapi: Core.Strapi, seedState: SeedState): Promi
         const data = shippedSite(strapi.dirs.app.root);
         const { documentId } = await strapi.documents(SITE_UID).create({ data: data as never });
         await strapi.documents(SITE_UID).publish({ documentId });
-        await seedState.set(hashKey(), shippedHashes(strapi, SITE_UID, data));
         return documentId;
       },
     ),
@@ -65,9 +63,8 @@ export async function seedStories(strapi: Core.Strapi, seedState: SeedState): Pr
   });
 }
 
-async function createPage(strapi: Core.Strapi, seedState: SeedState, page: SeedPage): Promise<string> {
+async function createPage(strapi: Core.Strapi, page: SeedPage): Promise<string> {
   const { documentId } = await strapi.documents(PAGE_UID).create({ data: page as never });
   await strapi.documents(PAGE_UID).publish({ documentId });
-  await seedState.set(hashKey(page.path), shippedHashes(strapi, PAGE_UID, page));
   return documentId;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-type Value = string | number | Readonly<Record<string, string>>;
+type Value = string | number;
 
 /**
  * Stores what the seeder has created, so that a second start does not create it again. So it restores nothing that an
@@ -23,9 +23,6 @@ export function createSeedState(strapi: Core.Strapi) {
     },
     async has(key: string): Promise<boolean> {
       return Boolean(await store.get({ key }));
-    },
-    async set(key: string, value: Value): Promise<void> {
-      await store.set({ key, value });
     },
     /** Returns the stored value of `key`, or null. */
     async get<T extends Value>(key: string): Promise<T | null> {

@@ -1,30 +1,24 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { followRelease } from './update-to-release';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
-import { type FolderOf, moveSeededFiles, seedFolders } from './seed-folders';
+import { type FolderOf, seedFolders } from './seed-folders';
 import { seedPages, seedSite, seedStories } from './seed-pages';
 import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
-/**
- * Adds the content of seed/ that this database never had, and gives unedited pages the text of this release.
- * `SEED=false` disables both.
- */
+/** Adds the content of seed/ that this database never had. `SEED=false` disables this. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
   const seedState = createSeedState(strapi);
   const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
   const folderOf = await seedFolders(strapi, files, seedState);
   await seedArticles(strapi, files, seedState, folderOf);
-  await moveSeededFiles(strapi, files, seedState, folderOf);
   await seedPages(strapi, seedState);
   await seedSite(strapi, seedState);
   await seedStories(strapi, seedState);
-  await followRelease(strapi, seedState);
 }
 
 async function seedArticles(

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asColleague } from '../support/colleague.ts';
-import { sql } from '../support/database.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { deleteStoreKey } from '../support/pages.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
 const LIST = '/content-manager/collection-types/api::contact-message.contact-message';
@@ -39,16 +37,4 @@ it('a deleted lead and its notes are in no file of the data folder', async () =>
   expect([filesWith(message), filesWith(note)]).toEqual([['cms.sqlite'], ['cms.sqlite']]);
   for (const id of ids) expect((await sales('DELETE', `${LIST}/${id}`)).status).toBe(200);
   expect([filesWith(message), filesWith(note)]).toEqual([[], []]);
-});
-
-it('what an earlier release deleted is overwritten by the next start', async () => {
-  const text = 'DELETED-LONG-AGO';
-  // A connection without the setting deletes like an earlier release.
-  sql(cms, 'insert into strapi_core_store_settings (key, value) values (?, ?)', ['old', text.repeat(50)]);
-  sql(cms, `delete from strapi_core_store_settings where key = 'old'`);
-  expect(filesWith(text)).toEqual(['cms.sqlite']);
-  await cms.halt();
-  deleteStoreKey(cms, 'core_site-setup_deleted-rows-overwritten');
-  cms = await startCms(cms.env);
-  expect(filesWith(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_UID } from '../../src/articles/article-type';
 import type { Schema } from '../../src/bootstrap/section-fields';
-import { PAGE_UID } from '../../src/pages/page-type';
+import { PAGE_UID, shippedPictures } from '../../src/pages/page-type';
 import type { CheckedDocument, CheckedFile, Fields, TextFacts } from '../../src/checks/checked-document';
 import { schemasOf } from '../../src/checks/schemas';
 
@@ -32,7 +32,7 @@ const COMPLETE: Record<string, Fields> = {
   [ARTICLE_UID]: { title: 'Rain', slug: 'rain', description: DESCRIPTION },
   [PAGE_UID]: { title: 'Rain', path: '/rain', type: 'company', description: DESCRIPTION },
 };
-const NO_FACTS: TextFacts = { format: 'markdown', headings: [], images: [], links: [] };
+const NO_FACTS: TextFacts = { format: 'markdown', headings: [], images: [], links: [], losses: [] };
 
 type Changes = Partial<CheckedDocument> & { facts?: Partial<TextFacts> };
 
@@ -42,6 +42,7 @@ export function documentWith(uid: string, data: Fields = {}, { facts, ...changes
     ...{ uid, schemas, data: { ...COMPLETE[uid], ...data }, hasCoverFile: true },
     texts: facts ? [{ path: ['content'], location: 'Main text', facts: { ...NO_FACTS, ...facts } }] : [],
     libraryFile: (url) => (url === IMAGE.url ? { ...IMAGE, alternativeText: null } : undefined),
+    shippedPictures: shippedPictures(path.resolve(SRC, '..')),
     isKnownPath: (link) => link !== '/nowhere',
     ...changes,
   };

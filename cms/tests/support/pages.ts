@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentHashes } from '../../src/pages/content-hash.ts';
 import { type SeedPage, shippedPages } from '../../src/pages/page-type.ts';
 import { sql } from './database.ts';
 import { cmsSettings, startCms } from './start-cms.ts';
@@ -31,9 +30,6 @@ export const deleteStoreKey = (cms: Parameters<typeof sql>[0], key: string) =>
 const schemaOf = (file: string) => JSON.parse(fs.readFileSync(path.join(CMS, 'src', file), 'utf8')) as Schema;
 const PAGE_SCHEMA = 'api/page/content-types/page/schema.json';
 const componentOf = (uid: string) => schemaOf(`components/${uid.replace('.', '/')}.json`);
-
-/** Returns the hashes of a page without images, as the CMS computes them. */
-export const hashesOf = (page: Fields) => contentHashes(schemaOf(PAGE_SCHEMA), page, componentOf);
 
 /** Returns a seed page with the defaults of its schemas, as the CMS returns it. */
 export function withDefaults(page: SeedPage): Fields {

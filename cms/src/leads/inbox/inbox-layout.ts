@@ -6,7 +6,7 @@ import { FORM_RULES, type FormName } from '../rules.generated';
 import { fieldLabel } from './field-label';
 
 const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'spamReason'];
-/** Fields that the panels beside the form show and change. */
+/** Fields that the panels beside the form show and change. The form has none of them. */
 const PANEL_FIELDS = ['owner', 'followUpOn', 'notes'];
 const HELP_TEXTS: Record<string, string> = {
   leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
@@ -45,10 +45,11 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
         mainField: 'name',
         pageSize: 20,
       });
+      labelReadOnly(configuration, PANEL_FIELDS);
       const long = (name: string) => sent[name]?.kind === 'text';
       const short = Object.keys(sent).filter((name) => !long(name));
       configuration.layouts = {
-        list: ['receivedAt', 'leadStatus', ...LIST_COLUMNS[form as FormName]],
+        list: ['receivedAt', 'leadStatus', 'owner', 'followUpOn', ...LIST_COLUMNS[form as FormName]],
         edit: [
           [
             { name: 'leadStatus', size: HALF_WIDTH },
@@ -68,23 +69,6 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
       await types.updateConfiguration(type, configuration);
     }
   });
-  await runOnce(strapi, 'inbox-panels', () => movePanelFields(strapi));
-}
-
-/** Removes the fields of the panels from the form. Adds owner and follow-up to the list, after the status. */
-async function movePanelFields(strapi: Core.Strapi): Promise<void> {
-  const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-  for (const { uid } of Object.values(LEAD_TYPES)) {
-    const type = types.findContentType(uid);
-    const { uid: _, ...configuration } = await types.findConfiguration(type);
-    labelReadOnly(configuration, PANEL_FIELDS);
-    const { list, edit } = configuration.layouts;
-    const others = list.filter((name) => !PANEL_FIELDS.includes(name));
-    others.splice(others.indexOf('leadStatus') + 1, 0, 'owner', 'followUpOn');
-    const rows = edit.map((row) => row.filter(({ name }) => !PANEL_FIELDS.includes(name)));
-    configuration.layouts = { list: others, edit: rows.filter((row) => row.length > 0) };
-    await types.updateConfiguration(type, configuration);
-  }
 }
 
 /** Labels fields, and makes them read-only. */

@@ -29,8 +29,7 @@ type Permissions = {
 
 /**
  * Creates the role Sales, which may read and delete leads and set status, owner and follow-up and add notes. Removes
- * the lead permissions that Strapi gives Editor and Author. In a database of an older release, every role that may read
- * or set the status may do so with owner and follow-up. Each runs once, so later changes by a host stay.
+ * the lead permissions that Strapi gives Editor and Author. Each runs once, so later changes by a host stay.
  */
 export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'sales-role', async () => {
@@ -44,9 +43,6 @@ export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
     const found = await permissions.findMany({ where });
     await permissions.deleteByIds(found.map(({ id }) => id));
   });
-  await runOnce(strapi, 'lead-owner-permissions', () =>
-    permitFields(strapi, [...LEAD_UIDS], ['owner', 'followUpOn'], ['read', 'update']),
-  );
 }
 
 function salesPermissions(strapi: Core.Strapi): object[] {
@@ -68,15 +64,10 @@ function salesPermissions(strapi: Core.Strapi): object[] {
   });
 }
 
-/** Adds fields to the permissions of each role that may do the same with the status. */
-export async function permitFields(
-  strapi: Core.Strapi,
-  uids: readonly string[],
-  added: readonly string[],
-  actions: ReadonlyArray<'read' | 'update'>,
-): Promise<void> {
+/** Lets each role that may read the status read these fields too. */
+export async function permitReading(strapi: Core.Strapi, subject: string, added: readonly string[]): Promise<void> {
   const rows = strapi.db.query('admin::permission');
-  const where = { subject: { $in: uids }, action: { $in: actions.map((action) => `${EXPLORER_ACTION}.${action}`) } };
+  const where = { subject, action: `${EXPLORER_ACTION}.read` };
   const found = (await rows.findMany({ where })) as Array<{ id: number; properties: { fields?: string[] } }>;
   for (const { id, properties } of found) {
     const { fields } = properties;

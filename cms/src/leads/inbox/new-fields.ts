@@ -4,7 +4,7 @@ import { setupStore } from '../../bootstrap/run-once';
 import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
 import { labelReadOnly } from './inbox-layout';
-import { permitFields } from './inbox-roles';
+import { permitReading } from './inbox-roles';
 
 type FieldsByType = Record<string, string[]>;
 
@@ -24,7 +24,7 @@ export async function setUpNewFields(strapi: Core.Strapi): Promise<void> {
     const added = fields.filter((field) => !known[uid]?.includes(field));
     if (added.length === 0) continue;
     await labelFields(strapi, uid, added);
-    await permitFields(strapi, [uid], added, ['read']);
+    await permitReading(strapi, uid, added);
   }
   await store.set({ key: KNOWN_FIELDS_KEY, value: current });
 }

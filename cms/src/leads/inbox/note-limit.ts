@@ -1,2 +1,2 @@
-/** The most characters of a note, also of the notes that older releases stored in one field. */
+/** The most characters of a note. */
 export const MAX_NOTE_LENGTH = 5000;
