@@ -1,6 +1,6 @@
-// `npm run media`: renders every image and video of the site into the committed files. Not part of start or test. `npm
-// run media -- video posters` renders only these sets. Needs Chromium, and ffmpeg for the video.
-import { execFileSync, spawnSync } from 'node:child_process';
+// `npm run media`: renders brand icons, drawings, thumbnails of sections and screenshots of the guide into the committed
+// files. Not part of start or test. `npm run media -- brand guide` renders only these sets. Needs Chromium.
+import { execFileSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -10,9 +10,7 @@ const SETS = {
   brand: 'brand/render.mjs',
   drawings: 'drawings.mjs',
   guide: 'guide/render.mjs',
-  posters: 'posters/render.mjs',
   sections: 'sections/render.mjs',
-  video: 'video/render.mjs',
 };
 
 await main(async () => {
@@ -22,9 +20,6 @@ await main(async () => {
     throw new CliError(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
   }
   const chosenSets = requestedSets.length > 0 ? requestedSets : Object.keys(SETS);
-  if (chosenSets.includes('video') && spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new CliError('The video needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
-  }
   await ensureInstalled(['.', 'web', 'e2e']);
   const browser = await ensureBrowser();
   for (const set of chosenSets) {

@@ -61,7 +61,7 @@ test('the control and the name of the programme are clear of the text and the im
     await page.setViewportSize({ width, height: 900 });
     const frame = (await video(page).boundingBox())!;
     const control = (await page.getByRole('button', { name: /(Play|Pause) film/ }).boundingBox())!;
-    // The shares of WORDS and IMAGE_AREA in scripts/media/video/layout.mjs.
+    // The shares of the words and of the map in the video.
     expect((control.y - frame.y) / frame.height, `${width} px`).toBeGreaterThan(0.72);
     expect((control.x + control.width - frame.x) / frame.width, `${width} px`).toBeLessThan(0.46);
     // Below the small video, beside its legend.

@@ -1,6 +1,6 @@
 /**
- * Renders the drawings. Article drawings become WebP, which the CMS resizes. Drawings of stories, portraits of the
- * team and scenes of videos become AVIF and WebP in the widths that the site uses. The SVG files are the sources. Edit them in any SVG
+ * Renders the drawings. Article drawings become WebP, which the CMS resizes. Drawings of stories and
+ * scenes of videos become AVIF and WebP in the widths that the site uses. The SVG files are the sources. Edit them in any SVG
  * editor. Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
  */
 import { readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const ARTICLE_IMAGES = path.join(here, '../../cms/seed/images');
 const SITE_IMAGES = path.join(here, '../../web/public/media');
 /** The folders of drawings that pages show, with their widths. */
-const SITE_WIDTHS = { scenes: [800, 1600, 2400], stories: [400, 800, 1200], team: [300, 600] };
+const SITE_WIDTHS = { scenes: [800, 1600, 2400], stories: [400, 800, 1200] };
 /** Article drawings that pages show, too. */
 const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400], 'farmers-season-cover': [480, 960, 1600, 2400] };
 /** Drawings whose sky and field can have texts on them. */

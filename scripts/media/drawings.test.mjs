@@ -17,11 +17,10 @@ test('each drawing has a rendered image', () => {
   }
   assert.deepEqual(namesIn('scripts/media/scenes', /\.svg$/), namesIn('web/public/media/scenes', /-2400\.avif$/));
   assert.deepEqual(namesIn('scripts/media/stories', /\.svg$/), namesIn('web/public/media/stories', /-1200\.avif$/));
-  assert.deepEqual(namesIn('scripts/media/team', /\.svg$/), namesIn('web/public/media/team', /-600\.avif$/));
 });
 
 test('drawings load no resources, and their ids are unique', () => {
-  for (const folder of ['articles', 'scenes', 'stories', 'team']) {
+  for (const folder of ['articles', 'scenes', 'stories']) {
     for (const file of fs.readdirSync(inRoot('scripts/media', folder))) {
       const svg = fs.readFileSync(inRoot('scripts/media', folder, file), 'utf8');
       assert.doesNotMatch(svg, /<script|<image|<foreignObject|href=|url\((?!#)/, file);

@@ -13,7 +13,7 @@ const files = (name: string, width: number) => ({
  */
 const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
 
-/** Rendered by scripts/media/video from the figures of the mockups. */
+/** The figures are those of one sample programme. */
 export const heroVideo: LoopVideo = {
   small: { ...files('hero-small', 720), media: DRAWN_SMALL },
   large: files('hero', 1440),
