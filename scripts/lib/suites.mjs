@@ -48,6 +48,13 @@ export const suites = [
     cores: 1,
     run: (o) => check(process.execPath, ['scripts/sync-page-schemas.mjs', '--check'], '.', o),
   },
+  {
+    name: 'budgets',
+    main: true,
+    usual: 1,
+    cores: 1,
+    run: (o) => check(process.execPath, ['scripts/lint/budgets.mjs'], '.', o),
+  },
   { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: () => nodeTest() },
   { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
   { name: 'unit tests of web', main: true, usual: 90, cores: ALL_CORES, run: (o) => vitest('web', null, o) },

@@ -10,7 +10,6 @@ const REPLACEMENTS = {
   haystack: 'search text',
   outdated: 'stale',
   patience: 'timeout',
-  picture: 'image',
   shelf: 'facet',
   tidy: 'normalize',
   wire: 'encoding',

@@ -8,7 +8,7 @@ RuleTester.it = (name, run) => test(name, run);
 new RuleTester().run('retired words', retiredWords, {
   valid: ["const label = 'Previous picture';", 'const images = [];', 'video.disablePictureInPicture = true;'],
   invalid: [
-    { code: 'const coverPicture = 1;', errors: 1 },
+    { code: 'const coverFilm = 1;', errors: 1 },
     { code: 'const MAX_PATIENCE = 1;', errors: 1 },
     { code: '// The films of the page.\nrun();', errors: 1 },
     { code: 'const entry = { haystack: 1 };', errors: 1 },
