@@ -15,7 +15,7 @@ const FEATURES = ['blog', 'demos', 'forms'];
 const LEVELS = [
   ['lib', 'theme'],
   ['components'],
-  ['mockups'],
+  ['openings'],
   ['sections'],
   ['content'],
   [...FEATURES, 'layouts'],

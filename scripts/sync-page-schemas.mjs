@@ -1,12 +1,12 @@
-// Writes the names of mockups into the CMS's component schemas. Writes from these schemas the zod schemas of the sections
-// of pages, the list of sections that a page of the CMS may have, and the lock file of the tables. `--check` changes
-// nothing and fails on a difference.
+// Writes from the CMS's component schemas the zod schemas of the sections of pages, the list of sections that a page of
+// the CMS may have, and the lock file of the tables. Writes the list of shipped pictures, whose files only the site has.
+// `--check` changes nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
-import { importTypeScript } from './lib/import-typescript.mjs';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
-const MOCKUPS_FOLDER = path.join(PROJECT_ROOT, 'web/app/mockups');
+const PICTURES_FOLDER = path.join(PROJECT_ROOT, 'web/pictures');
+const PICTURE_LIST_FILE = path.join(PROJECT_ROOT, 'cms/seed/pictures.json');
 const COMPONENTS_FOLDER = path.join(PROJECT_ROOT, 'cms/src/components');
 const PAGE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/page/content-types/page/schema.json');
 const PAGE_UID = 'api::page.page';
@@ -16,13 +16,13 @@ const STORY_FILE = path.join(PROJECT_ROOT, 'cms/src/api/story/content-types/stor
 const STORY_UID = 'api::story.story';
 const REDIRECT_FILE = path.join(PROJECT_ROOT, 'cms/src/api/redirect/content-types/redirect/schema.json');
 const REDIRECT_UID = 'api::redirect.redirect';
-const MIGRATIONS_FOLDER = path.join(PROJECT_ROOT, 'cms/database/migrations');
-const REMOVED_VALUES_FILE = path.join(PROJECT_ROOT, 'cms/src/pages/removed-values.ts');
 const SECTION_SCHEMAS_FILE = path.join(PROJECT_ROOT, 'web/app/sections/section-schemas.generated.ts');
 const SITE_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/site-schema.generated.ts');
 const STORY_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/story-schema.generated.ts');
 const REDIRECT_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/redirect-schema.generated.ts');
 const LOCK_FILE = path.join(PROJECT_ROOT, 'cms/schema-lock.json');
+const ACCEPT_LOSS =
+  'A database would lose data. If no released one has it, or a migration keeps it, delete cms/schema-lock.json and run "node scripts/sync-page-schemas.mjs" again.';
 const FILE_HEADER = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
 
@@ -37,35 +37,12 @@ export function readComponents(folder = COMPONENTS_FOLDER) {
   );
 }
 
-/** Returns the lists of names in `web/app/mockups`. */
-async function readMockupNames() {
-  const files = ['product-mockup-names.ts', 'mockup-names.ts'].map((file) => path.join(MOCKUPS_FOLDER, file));
-  return Object.assign({}, ...(await Promise.all(files.map(importTypeScript))));
-}
-
-/**
- * Returns the components whose field `mockup` offers the names that their section can show: each that no other section
- * has for itself.
- */
-export function withMockupNames(components, names) {
-  const { MOCKUP_NAMES, LINK_MOCKUP_NAMES, CHOICE_MOCKUP_NAMES: choices } = names;
-  const offered = {
-    'items.choice': MOCKUP_NAMES,
-    'items.page-link': LINK_MOCKUP_NAMES,
-    'items.view': MOCKUP_NAMES,
-  };
-  const elsewhere = MOCKUP_NAMES.filter((name) => !choices.includes(name));
-  return Object.fromEntries(
-    Object.entries(components).map(([uid, component]) => {
-      const { mockup, ...others } = component.attributes;
-      if (!mockup) return [uid, component];
-      const attributes = Object.keys(component.attributes).map((name) => [
-        name,
-        name === 'mockup' ? { ...mockup, enum: offered[uid] ?? elsewhere } : others[name],
-      ]);
-      return [uid, { ...component, attributes: Object.fromEntries(attributes) }];
-    }),
-  );
+/** Returns the shipped pictures: name, alternative text, and size in CSS pixels in a wide window. */
+export function readPictures(folder = PICTURES_FOLDER) {
+  return fs.readdirSync(folder).map((name) => {
+    const { alt, wide } = JSON.parse(fs.readFileSync(path.join(folder, name, 'picture.json'), 'utf8'));
+    return { name, alt, width: wide.width, height: wide.height };
+  });
 }
 
 const isSection = (uid) => !uid.startsWith('items.');
@@ -85,7 +62,10 @@ export function withSections(page, components) {
 }
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const nameOf = (uid) => camel(uid.replace(/^items\.(.*)/, '$1-item').replace(/^[^-]*\./, ''));
+/** Its schema is in `web/app/lib/picture.ts`, because it also finds the files of a shipped picture. */
+const PICTURE_UID = 'items.picture';
+const nameOf = (uid) =>
+  uid === PICTURE_UID ? 'picture' : camel(uid.replace(/^items\.(.*)/, '$1-item').replace(/^[^-]*\./, ''));
 const typeOf = (uid) => camel(`-${uid.startsWith('items.') ? nameOf(uid) : `${nameOf(uid)}-content`}`);
 const limits = ({ minLength, maxLength, min, max, regex, required }) =>
   [
@@ -169,7 +149,7 @@ function withItems(uids, components) {
 
 /** Returns a zod schema and a type for each of these components and the components in them. */
 function componentSchemas(uids, components) {
-  const all = withItems(uids, components);
+  const all = withItems(uids, components).filter((uid) => uid !== PICTURE_UID);
   const repeated = repeatedSchemas(all.map((uid) => components[uid]));
   return [
     ...[...repeated].map(([schema, name]) => `const ${name} = ${schema};`),
@@ -183,9 +163,12 @@ function componentSchemas(uids, components) {
 
 /** Returns a module of these parts. `lib` is the path to `web/app/lib`. */
 function moduleOf(parts, lib) {
-  const usesImage = parts.some((part) => /\bmediaImage\b/.test(part));
-  const imports = usesImage ? `\nimport { mediaImage } from '${lib}/media-image.ts';` : '';
-  return `${[FILE_HEADER + imports, ...parts].join('\n\n')}\n`;
+  const imports = [
+    ['mediaImage', 'media-image'],
+    ['picture', 'picture'],
+  ].filter(([name]) => parts.some((part) => new RegExp(`[:( ]${name}\\b(?!:)`).test(part)));
+  const lines = imports.map(([name, file]) => `\nimport { ${name} } from '${lib}/${file}.ts';`);
+  return `${[FILE_HEADER + lines.join(''), ...parts].join('\n\n')}\n`;
 }
 
 const withoutPrivate = ({ attributes }) => ({
@@ -243,33 +226,24 @@ export function generateLock(schemas) {
 const baseOf = (type) => type.replace(/\(.*\)| required/g, '');
 const valuesOf = (type) => /\((.*)\)/.exec(type)?.[1].split(' ') ?? [];
 
-/**
- * Returns a sentence for each change between two lock files that loses data, and that neither the text of the migrations
- * nor that of the removed values names.
- */
-export function lockProblems(before, after, migrations = '', removedValues = '') {
+/** Returns a sentence for each change between two lock files that loses data. */
+export function lockProblems(before, after) {
   const problems = [];
-  const reportLoss = (name, what) =>
-    migrations.includes(name) || problems.push(`${what}: this needs a database migration that names it.`);
+  const reportLoss = (what) => problems.push(`${what}. ${ACCEPT_LOSS}`);
   for (const [uid, { table, columns }] of Object.entries(before)) {
     const now = after[uid];
-    if (!now) reportLoss(uid, `The ${uid.startsWith('api::') ? 'type' : 'component'} ${uid} vanished`);
-    else if (now.table !== table) reportLoss(table, `The table ${table} of ${uid} vanished`);
+    if (!now) reportLoss(`The ${uid.startsWith('api::') ? 'type' : 'component'} ${uid} vanished`);
+    else if (now.table !== table) reportLoss(`The table ${table} of ${uid} vanished`);
     for (const [column, type] of Object.entries(columns)) {
       const next = now?.columns[column];
-      if (now && !next) reportLoss(column, `The column ${column} of ${uid} vanished`);
-      else if (now && baseOf(next) !== baseOf(type))
-        reportLoss(column, `The column ${column} of ${uid} changed its type`);
+      if (now && !next) reportLoss(`The column ${column} of ${uid} vanished`);
+      else if (now && baseOf(next) !== baseOf(type)) reportLoss(`The column ${column} of ${uid} changed its type`);
       const gone = valuesOf(type).filter((value) => next && !valuesOf(next).includes(value));
-      const unnamed = gone.filter((value) => !removedValues.includes(`'${value}'`));
-      if (unnamed.length > 0) {
-        const file = path.relative(PROJECT_ROOT, REMOVED_VALUES_FILE);
-        problems.push(`The column ${column} of ${uid} lost the value ${unnamed.join(', ')}: ${file} must name it.`);
-      }
+      if (gone.length > 0) reportLoss(`The column ${column} of ${uid} lost the value ${gone.join(', ')}`);
     }
     for (const [column, type] of Object.entries(now?.columns ?? {})) {
       const isRequired = type.endsWith(' required') && !columns[column]?.endsWith(' required');
-      if (isRequired) reportLoss(column, `The column ${column} of ${uid} is newly required, and old rows hold null`);
+      if (isRequired) reportLoss(`The column ${column} of ${uid} is newly required, and old rows hold null`);
     }
   }
   return problems;
@@ -280,7 +254,7 @@ const textOf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 
 async function main(check) {
   const { format, resolveConfig } = await import('prettier');
   const pretty = async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file });
-  const components = withMockupNames(readComponents(), await readMockupNames());
+  const components = readComponents();
   const page = withSections(JSON.parse(textOf(PAGE_FILE)), components);
   const site = JSON.parse(textOf(SITE_FILE));
   const story = JSON.parse(textOf(STORY_FILE));
@@ -292,28 +266,16 @@ async function main(check) {
     [REDIRECT_UID]: redirect,
     ...components,
   });
-  const fileOf = (uid) => path.join(COMPONENTS_FOLDER, `${uid.replace('.', '/')}.json`);
-  const offering = Object.keys(components).filter((uid) => components[uid].attributes.mockup);
   const wanted = [
-    ...(await Promise.all(
-      offering.map(async (uid) => [fileOf(uid), await pretty(JSON.stringify(components[uid], null, 2), fileOf(uid))]),
-    )),
     [SECTION_SCHEMAS_FILE, await pretty(generateSchemas(components), SECTION_SCHEMAS_FILE)],
     [SITE_SCHEMA_FILE, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA_FILE)],
     [STORY_SCHEMA_FILE, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA_FILE)],
     [REDIRECT_SCHEMA_FILE, await pretty(generateTypeSchema(REDIRECT_UID, redirect, components), REDIRECT_SCHEMA_FILE)],
     [PAGE_FILE, await pretty(JSON.stringify(page), PAGE_FILE)],
     [LOCK_FILE, await pretty(JSON.stringify(lock), LOCK_FILE)],
+    [PICTURE_LIST_FILE, await pretty(JSON.stringify(readPictures()), PICTURE_LIST_FILE)],
   ];
-  const migrations = fs.existsSync(MIGRATIONS_FOLDER)
-    ? fs.readdirSync(MIGRATIONS_FOLDER).map((file) => textOf(path.join(MIGRATIONS_FOLDER, file)))
-    : [];
-  const problems = lockProblems(
-    JSON.parse(textOf(LOCK_FILE) || '{}'),
-    lock,
-    migrations.join('\n'),
-    textOf(REMOVED_VALUES_FILE),
-  );
+  const problems = lockProblems(JSON.parse(textOf(LOCK_FILE) || '{}'), lock);
   for (const [file, text] of wanted) {
     if (textOf(file) === text) continue;
     if (check)

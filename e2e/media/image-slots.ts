@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 type Size = { width: number; height: number };
 /** An image slot of a page, as the browser renders it. */
 export type Slot = {
-  kind: 'image' | 'screen' | 'drawing' | 'video';
+  kind: 'image' | 'opening' | 'drawing' | 'video';
   /** The path of the file, or the label of a drawing. */
   label: string;
   alt: string | null;
@@ -100,25 +100,24 @@ function readSlots(): Slot[] {
       section: sectionOf(image),
     };
   });
-  const drawing = (element: Element, kind: 'screen' | 'drawing', label: string | null): Slot => ({
+  const drawing = (element: Element, kind: 'opening' | 'drawing', label: string | null): Slot => ({
     ...base,
     kind,
     label: label ?? '',
     alt: label,
     decorative: element.closest('[aria-hidden="true"]') !== null,
     vector: true,
-    // A screen that did not load is an empty outline.
-    placeholder: element.querySelector('path, circle, rect, ellipse, line, .mockup-frame > *') === null,
+    // An opening that did not load is empty.
+    placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
     rendered: size(element),
     file: size(element),
     section: sectionOf(element),
   });
-  const screens = [...document.querySelectorAll('.mockup')].filter(isShown).map((mockup) => {
-    const figure = mockup.closest('figure');
-    return { ...drawing(mockup, 'screen', figure?.getAttribute('aria-label') ?? null), decorative: false };
-  });
+  const openings = [...document.querySelectorAll('.opening')]
+    .filter(isShown)
+    .map((opening) => ({ ...drawing(opening, 'opening', opening.getAttribute('aria-label')), decorative: false }));
   const drawings = [...document.querySelectorAll('svg')]
-    .filter((svg) => isShown(svg) && !svg.closest('.mockup') && size(svg).width >= MIN_DRAWING_WIDTH)
+    .filter((svg) => isShown(svg) && !svg.closest('.opening') && size(svg).width >= MIN_DRAWING_WIDTH)
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
@@ -130,5 +129,5 @@ function readSlots(): Slot[] {
     file: { width: video.videoWidth, height: video.videoHeight },
     section: sectionOf(video),
   }));
-  return [...images, ...screens, ...drawings, ...videos];
+  return [...images, ...openings, ...drawings, ...videos];
 }

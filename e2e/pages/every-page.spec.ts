@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Expected, expected } from '../media/expected-images.ts';
 import { imageFaults } from '../media/image-faults.ts';
 import { type Slot, slotsOf } from '../media/image-slots.ts';
-import { unstyledClasses } from '../media/unstyled-classes.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { routeTable } from '../navigation/required-routes.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -29,7 +28,7 @@ const PAGES_PER_TAB = 6;
 /** The only page that loads images of another host without a press. */
 const THUMBNAIL_PAGE = '/demo-videos';
 const MAX_SHIFT = 0.015;
-/** The smallest text size in a mockup, less a rounding error. */
+/** The smallest text size in the opening of a product, less a rounding error. */
 const MIN_TEXT_PX = 10.9;
 
 // The video provider has no thumbnails for the sample videos, so the site shows its posters.
@@ -70,7 +69,7 @@ async function visitBriefly(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await scrollToEnd(page);
   const problems = externalRequests();
-  problems.push(...(await unstyledClasses(page)), ...(await smallTexts(page)));
+  problems.push(...(await smallTexts(page)));
   for (const width of [320, 768, 1024, 1920, 1440]) {
     problems.push(...(await overflow(page, width)));
     if (width === 768 || width === 1440) problems.push(...(await smallTexts(page)));
@@ -90,7 +89,7 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const problems = await weights.faults(url);
   await scrollToEnd(page);
-  problems.push(...externalRequests(), ...(await shifts(page)), ...(await unstyledClasses(page)));
+  problems.push(...externalRequests(), ...(await shifts(page)));
   if (isInFull) problems.push(...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
     problems.push(...(await overflow(page, width)));
@@ -117,9 +116,8 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
 function missingSlots(slots: Slot[], listed?: Expected): string[] {
   if (!listed) return [];
   const count = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).length;
-  const found = { images: count('image'), screens: count('screen'), drawings: count('drawing') };
-  const isExpected =
-    found.images === listed.images && found.screens === listed.screens && found.drawings >= listed.drawings;
+  const found = { images: count('image'), drawings: count('drawing') };
+  const isExpected = found.images === listed.images && found.drawings >= listed.drawings;
   return isExpected ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(listed)}`];
 }
 
@@ -149,12 +147,12 @@ async function overflow(page: Page, width: number, condition = ''): Promise<stri
   return isOver ? [`is ${await excess()} px wider than ${width} px ${condition}`] : [];
 }
 
-/** Returns texts of mockups that are too small to read. A mockup must change its layout before that. */
+/** Returns texts of openings that are too small to read. An opening must change its layout before that. */
 async function smallTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate((minSize) => {
     const small: string[] = [];
-    for (const mockup of document.querySelectorAll('.mockup')) {
-      const walker = document.createTreeWalker(mockup, NodeFilter.SHOW_TEXT);
+    for (const opening of document.querySelectorAll('.opening')) {
+      const walker = document.createTreeWalker(opening, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const { parentElement: parent } = node;

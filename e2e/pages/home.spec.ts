@@ -107,19 +107,3 @@ test('on phones the links of the projects are 44 px high, and the sides of each 
     .evaluateAll((cells) => cells.slice(0, 2).map((cell) => getComputedStyle(cell, '::before').backgroundColor));
   expect(usual).not.toBe(ours);
 });
-
-test('on phones the line through the products ends at the dot of the last one', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    const stations = page.getByRole('region', { name: 'Why We Build Different' }).locator('ol');
-    const [end, dot] = await stations.evaluate((list) => {
-      const dots = list.querySelectorAll('svg > circle');
-      const { top, height } = dots[dots.length - 1]!.getBoundingClientRect();
-      const line = parseFloat(getComputedStyle(list, '::before').height);
-      return [list.getBoundingClientRect().top + line, top + height / 2];
-    });
-    expect(end, `${width} px`).toBeCloseTo(dot, 0);
-  }
-});

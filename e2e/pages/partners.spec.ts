@@ -27,32 +27,27 @@ test('nine partners take 200 px each, and a copy of the first follows', async ({
   expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
 });
 
-test('the partners are as wide as the page together, from margin to margin, in rows of at most 112 px, and neighbours differ in colour', async ({
+test('with reduced motion the partners stand between the margins of the page, in rows of at most 112 px', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [width, columns] of [
-    [1440, 9],
-    [768, 3],
-    [390, 3],
-  ] as const) {
+  for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const blocks = await track(page).evaluate((node) =>
       [...node.querySelectorAll('ul:not([data-copy]) li')].map((item) => {
-        const { left, right, height } = item.getBoundingClientRect();
-        return { left, right, height, colour: getComputedStyle(item.querySelector('svg')!).color };
+        const { left, right } = item.querySelector('img')!.getBoundingClientRect();
+        return { left, right, height: item.getBoundingClientRect().height };
       }),
     );
     const title = page.getByRole('heading', { name: 'Trusted by Leading Organizations' });
     const margin = await title.evaluate((element) => element.getBoundingClientRect().left);
-    expect(blocks[0]!.left, `${width} px`).toBeCloseTo(margin, 0);
-    expect(blocks[columns - 1]!.right, `${width} px`).toBeCloseTo(width - margin, 0);
-    blocks.forEach(({ colour, height }, index) => {
-      expect(height).toBeLessThanOrEqual(width < 640 ? 84 : 112);
-      expect(colour).not.toBe(blocks[index + 1]?.colour);
-      expect(colour).not.toBe(blocks[index + columns]?.colour);
-    });
+    expect(blocks).toHaveLength(9);
+    for (const { left, right, height } of blocks) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 1);
+      expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 1);
+      expect(height, `${width} px`).toBeLessThanOrEqual(112);
+    }
   }
 });
 
@@ -62,7 +57,7 @@ test('on phones the strip is one row, and shows the same partners after the rese
   const shown = () =>
     track(page).evaluate((node) =>
       [...node.querySelectorAll('li')]
-        .map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() }))
+        .map((item) => ({ name: item.querySelector('img')?.alt, box: item.getBoundingClientRect() }))
         .filter(({ box }) => box.left < innerWidth && box.right > 0)
         .map(({ name, box }) => `${name} ${Math.round(box.left)} ${Math.round(box.top)}`)
         .sort(),

@@ -69,26 +69,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the places of the next programme go on in the columns of the dots, on a ground of their own', async ({
-  page,
-}) => {
-  for (const [width, columns] of [
-    [390, 50],
-    [1440, 100],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const dots = (await page.getByRole('button', { name: 'Read the next record' }).boundingBox())!;
-    const call = page.getByRole('region', { name: 'Bring one programme. See its data by Friday.' });
-    const places = (await call.locator('[data-sketch] svg').boundingBox())!;
-    expect(places.x, `${width} px`).toBeCloseTo(dots.x, 0);
-    expect(places.width / 100, `${width} px`).toBeCloseTo(dots.width / columns, 1);
-    const ground = (part: Element) => getComputedStyle(part.closest('section')!).backgroundColor;
-    const field = page.getByRole('region', { name: /^Every dot below/ });
-    expect(await call.evaluate(ground)).not.toBe(await field.evaluate(ground));
-  }
-});
-
 test('scrolling on while the dots are held shows them by project, and a choice of the visitor stays', async ({
   page,
 }) => {

@@ -108,19 +108,3 @@ test('Read all shows the rest of a shortened text in its card', async ({ page })
   await expect(card.getByText(/see what we assumed and disagree with it\.$/)).toBeVisible();
   await expect(card.getByText(/…$/)).toBeHidden();
 });
-
-test('the dots of the large quote are woven when its scene is in view, and are all there with reduced motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openTestimonials(page);
-  const figure = page.getByRole('figure').filter({ hasText: 'Rukmini Sawant' });
-  const woven = figure.locator('svg[data-shape=wide] path').last();
-  const clip = () => woven.evaluate((path) => getComputedStyle(path).clipPath);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(clip).toMatch(/^inset\(0(px)? 100%/);
-  await cardList(page).scrollIntoViewIfNeeded();
-  await expect.poll(clip).not.toMatch(/100%/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(clip).toBe('none');
-});

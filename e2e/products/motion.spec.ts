@@ -1,49 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** What moves when its mockup comes into view: property and value before that. */
-const PARTS = [
-  {
-    path: '/progran',
-    part: 'a bar',
-    selector: '.tour-screen .mockup .track',
-    pseudo: '::before',
-    property: 'scale',
-    from: '0 1',
-  },
-  {
-    path: '/surve_r',
-    part: 'an upload',
-    selector: '.sr-banner .track',
-    pseudo: '::before',
-    property: 'scale',
-    from: '0 1',
-  },
-  { path: '/progran', part: 'a village behind', selector: '.pg-village-late', property: 'opacity', from: '0' },
-  { path: '/leaf', part: 'a drawing', selector: '.dd-last', property: 'opacity', from: '0' },
-] as const;
-
-for (const { path, part, selector, property, from, ...rest } of PARTS) {
-  const pseudo = 'pseudo' in rest ? rest.pseudo : undefined;
-
-  test(`${part} on ${path} moves once, when it comes into view`, async ({ page }) => {
-    await page.goto(path);
-    const element = page.locator(selector).filter({ visible: true }).last();
-    const value = () =>
-      element.evaluate((node, [pseudo, property]) => getComputedStyle(node, pseudo).getPropertyValue(property), [
-        pseudo,
-        property,
-      ] as const);
-    await expect.poll(value).toContain(from);
-    await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect.poll(value).not.toContain(from);
-    const end = property === 'opacity' ? '1' : /^(none|1|1 1|0px)$/;
-    await expect.poll(value).toMatch(end);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(element).not.toBeInViewport();
-    expect(await value()).toMatch(end);
-  });
-}
-
 /** The part of each opening that appears last. */
 const LAST_OF_OPENING = {
   '/surve_r': '.rec-slip .sr-state',
@@ -148,46 +104,4 @@ test('the dots of the opening of Drive-R fly from one cloud to their groups', as
   const [left, right] = await edges();
   expect(first!).toBeGreaterThan(left! + 40);
   expect(last!).toBeLessThan(right! - 40);
-});
-
-test('the line of the forecast of Drive-R is where the chosen setting has it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/drive_r');
-  const right = () =>
-    page
-      .locator('.dr-line')
-      .filter({ visible: true })
-      .first()
-      .evaluate((line) => line.getBoundingClientRect().right);
-  const balanced = await right();
-  await page.getByRole('radio', { name: 'Early' }).check();
-  await expect.poll(right).toBeGreaterThan(balanced);
-  await page.getByRole('radio', { name: 'Only when sure' }).check();
-  await expect.poll(right).toBeLessThan(balanced);
-});
-
-test('each figure of the forecast of Drive-R is above its dots', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/drive_r');
-  const forecast = page.locator('.dr-next').filter({ visible: true });
-  const left = (selector: string) => forecast.locator(selector).filter({ visible: true }).boundingBox();
-  const missed = await left('.dr-missed');
-  expect(Math.abs((await left('.dr-result:nth-child(3)'))!.x - missed!.x)).toBeLessThan(24);
-  const line = await left('.dr-line');
-  const needless = await left('.dr-result:nth-child(2)');
-  expect(needless!.x).toBeLessThan(line!.x + line!.width);
-});
-
-test('nothing waits to move under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/surve_r');
-  await expect(page.locator("[data-waiting='true']")).toHaveCount(0);
-});
-
-test('a printed page shows what was not yet in view', async ({ page }) => {
-  await page.goto('/leaf');
-  const drawing = page.locator('.dd-last').filter({ visible: true }).last();
-  await expect(drawing).toHaveCSS('opacity', '0');
-  await page.emulateMedia({ media: 'print' });
-  await expect(drawing).toHaveCSS('opacity', '1');
 });

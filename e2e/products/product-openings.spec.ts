@@ -5,7 +5,7 @@ const OTHER_PAGES = ['/leaf', '/impact', '/tracseed'];
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
 
-test('the mockup of each product is in the first screen of a phone, below both buttons in one row', async ({
+test('the picture of each product is in the first screen of a phone, below both buttons in one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -24,27 +24,7 @@ test('the mockup of each product is in the first screen of a phone, below both b
   }
 });
 
-test('on a wide screen the mockup starts beside the headline, and a window reaches the right edge', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const url of ['/progran', '/drive_r', '/health_platform']) {
-    await page.goto(url);
-    const demo = await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).boundingBox();
-    const image = await page.getByRole('main').getByRole('img').first().boundingBox();
-    const right = image!.x + image!.width;
-    if (url === '/health_platform') expect(right, url).toBeGreaterThan(1440);
-    else expect(Math.abs(right - demo!.x - demo!.width), `${url} ends where the header ends`).toBeLessThan(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(1440);
-    if (url === '/progran') continue;
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(Math.abs(image!.y - title!.y), url).toBeLessThan(8);
-  }
-});
-
-test('the record of the opening of Surve-R covers no part of the answer, and ends where the page ends', async ({
-  page,
-}) => {
+test('the record of the opening of Surve-R covers no part of the answer, and is not cut', async ({ page }) => {
   // The record moves to its place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
@@ -52,9 +32,8 @@ test('the record of the opening of Surve-R covers no part of the answer, and end
     await page.goto('/surve_r');
     const record = await page.locator('.rec-slip').boundingBox();
     const answer = await page.locator('.rec-phone .app-button').boundingBox();
-    const edge = await page.locator('main section').nth(1).locator('.mockup').first().boundingBox();
     expect(record!.y, `${width} px`).toBeGreaterThan(answer!.y + answer!.height);
-    expect(record!.x + record!.width, `${width} px`).toBeLessThan(edge!.x + edge!.width + 4);
+    expect(record!.x + record!.width, `${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
@@ -152,27 +131,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
-  for (const url of [...PAGES.slice(3), ...OTHER_PAGES]) {
-    await page.goto(url);
-    for (const width of [320, 720, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const faults = await page.evaluate(() => {
-        const labels = [...document.querySelectorAll('.dd-label')].filter((one) => one.getClientRects().length > 0);
-        return labels
-          .filter((label) => {
-            const { left, right } = label.getBoundingClientRect();
-            const drawing = label.closest('.dd')!.getBoundingClientRect();
-            const isInside = left > drawing.left - 1 && right < drawing.right + 1;
-            return !isInside || parseFloat(getComputedStyle(label).fontSize) < 11;
-          })
-          .map((label) => label.textContent);
-      });
-      expect(faults, `${url} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });

@@ -111,88 +111,6 @@ test('the screen links of ProGran scroll to their screens, and phones have none'
   await expect(index).toBeHidden();
 });
 
-test('the record of Surve-R is one sheet: five parts on one line on wide screens, one column below them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/surve_r');
-  const sheet = page.getByRole('region', { name: 'From blank form to approved record' }).getByRole('list').last();
-  const bottoms = () =>
-    sheet
-      .locator('li:not(:nth-child(2), :last-child) > div')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await bottoms(), `${width} px`).toHaveLength(5);
-    expect(new Set(await bottoms()).size, `${width} px`).toBe(1);
-    const income = sheet.getByText('₹12,450', { exact: true });
-    const at = (await income.boundingBox())!;
-    expect(at.height, `${width} px`).toBeGreaterThan(48);
-    // The income of the last round ends where its month does, above it.
-    const month = (await sheet.getByText('Oct 2026', { exact: true }).boundingBox())!;
-    expect(at.x + at.width, `${width} px`).toBeCloseTo(month.x + month.width, 0);
-    expect(at.y + at.height, `${width} px`).toBeLessThanOrEqual(month.y + 1);
-    // The text of the rounds begins at the line from the last one before. The first offering is below it.
-    const drop = (await sheet.locator('.record-drop').boundingBox())!;
-    const first = (await sheet.getByRole('heading', { name: 'Works where the network does not' }).boundingBox())!;
-    const rounds = (await sheet.getByRole('heading', { name: 'Round after round' }).boundingBox())!;
-    expect(Math.abs(rounds.x - drop.x), `${width} px`).toBeLessThan(4);
-    expect(first.y, `${width} px`).toBeGreaterThan(rounds.y);
-    // The head of the row of the export is level with its title.
-    const middles = await Promise.all(
-      [sheet.getByRole('heading', { name: 'Out to where you work' }), sheet.getByText('Record', { exact: true })].map(
-        async (part) => {
-          const { y, height } = (await part.boundingBox())!;
-          return y + height / 2;
-        },
-      ),
-    );
-    expect(Math.abs(middles[0]! - middles[1]!), `${width} px`).toBeLessThan(4);
-  }
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(new Set(await bottoms()).size, `${width} px`).toBe(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test('the line of the week of Surve-R goes on to the heading of the record and ends in its last row', async ({
-  page,
-}) => {
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/surve_r');
-    const record = page.getByRole('region', { name: 'From blank form to approved record' });
-    const line = await record.locator('.record-sheet').evaluate((sheet) => {
-      const week = sheet.closest('section')!.previousElementSibling!;
-      const edgesOf = (element: Element, pseudo: '::before' | '::after') => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        const style = getComputedStyle(element, pseudo);
-        return {
-          x: left + parseFloat(style.left),
-          top: top + parseFloat(style.top),
-          bottom: bottom - parseFloat(style.bottom),
-        };
-      };
-      return {
-        week: edgesOf(week.querySelector('.week')!, '::after'),
-        head: edgesOf(sheet.firstElementChild!, '::before'),
-        parts: [...sheet.querySelectorAll('li')].slice(0, 2).map((part) => edgesOf(part, '::before')),
-      };
-    });
-    expect(line.head.top, `${width} px`).toBeLessThanOrEqual(line.week.bottom + 1);
-    expect(line.head.x, `${width} px`).toBeCloseTo(line.week.x, 0);
-    // On wide windows the rounds, the second part, are above the first one.
-    const parts = width < 992 ? line.parts : line.parts.toReversed();
-    [line.head, ...parts].reduce((above, below) => {
-      expect(below.top, `${width} px`).toBeLessThanOrEqual(above.bottom + 1);
-      expect(below.x, `${width} px`).toBeCloseTo(above.x, 0);
-      return below;
-    });
-  }
-});
-
 test('the six challenges of every product are a grid of two columns on wide screens, of one on phones', async ({
   page,
 }) => {
@@ -290,18 +208,6 @@ test('the title and the length of a video scene end where the text of the page e
       return [text.getBoundingClientRect().right, window.innerWidth - heading.getBoundingClientRect().left];
     });
     expect(end, `${width} px`).toBeLessThanOrEqual(edge + 1);
-  }
-});
-
-test('phones have the label of each goal of Drive-R in its row, which is high enough for it', async ({ page }) => {
-  await page.goto('/drive_r');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const row of await page.locator('.dr-goal-column').all()) {
-    const box = (await row.boundingBox())!;
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    const label = (await row.locator('.num').boundingBox())!;
-    expect(label.y).toBeGreaterThanOrEqual(box.y);
-    expect(label.y + label.height).toBeLessThanOrEqual(box.y + box.height);
   }
 });
 

@@ -21,10 +21,10 @@ it('inlines the styles in their order, and disables their links', () => {
 
 it('inlines a sheet that a component has rendered, and keeps its precedence, by which React finds it', () => {
   const page = inlineCriticalCss(folder)(
-    '<head><link rel="stylesheet" href="/assets/b-2.css" data-precedence="mockups"/></head><body></body>',
+    '<head><link rel="stylesheet" href="/assets/b-2.css" data-precedence="sections"/></head><body></body>',
   );
   expect(page).toContain('<style>.b{color:red}</style>');
-  expect(page).toContain('href="/assets/b-2.css" data-precedence="mockups" media="not all" disabled=""');
+  expect(page).toContain('href="/assets/b-2.css" data-precedence="sections" media="not all" disabled=""');
 });
 
 it('does not change a page without styles', () => {

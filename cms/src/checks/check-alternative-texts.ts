@@ -7,8 +7,8 @@ import { type Problem, refuse } from './problem';
  * Image fields that need no alternative text. Screen readers read the name beside the image, or never read the image.
  */
 const FIELDS_WITHOUT_ALTERNATIVE_TEXT = new Set([
-  'items.partner.logo',
-  'items.person.photo',
+  'items.partner.picture',
+  'items.person.picture',
   'items.video.image',
   'shared.seo.shareImage',
 ]);

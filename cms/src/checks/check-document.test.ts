@@ -73,10 +73,27 @@ describe('refuses', () => {
         __component: 'opening.page-hero',
         title: 'A',
         variant: 'page',
-        image: { ...IMAGE, alternativeText: ' ' },
+        picture: { image: { ...IMAGE, alternativeText: ' ' } },
       }),
-      'sections.0.image',
-      /\(section 1 "Opening", Image\)/,
+      'sections.0.picture.image',
+      /\(section 1 "Opening", Picture, Image\)/,
+    ],
+    [
+      'the image for phones of a section',
+      page({
+        __component: 'opening.page-hero',
+        title: 'A',
+        variant: 'page',
+        picture: { image: IMAGE, narrow: IMAGE_WITHOUT_TEXT },
+      }),
+      'sections.0.picture.narrow',
+      /\(section 1 "Opening", Picture, Image for phones\)/,
+    ],
+    [
+      'a name of a shipped picture that does not exist',
+      page({ __component: 'closing.link-list', items: [{ picture: { shipped: 'carbon-maps' } }] }),
+      'sections.0.items.0.picture.shipped',
+      /did not come with the site, "carbon-maps" \(section 1 "[\w ]+", Pages 1, Picture, Shipped picture\)/,
     ],
     [
       'a file name as alternative text',
@@ -161,8 +178,9 @@ describe('refuses', () => {
     ],
     [
       'a portrait, which has its name',
-      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: IMAGE_WITHOUT_TEXT }] }),
+      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', picture: { image: IMAGE_WITHOUT_TEXT } }] }),
     ],
+    ['a shipped picture', page({ __component: 'opening.page-hero', title: 'A', picture: { shipped: 'carbon-map' } })],
     [
       'an alternative text that ends in a file name',
       article({ cover: { ...IMAGE, alternativeText: 'The field that anim.gif shows, and well.png' } }),

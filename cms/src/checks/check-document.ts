@@ -6,6 +6,7 @@ import { checkFields } from './check-fields';
 import { checkImageWeight } from './check-image-weight';
 import { checkLostContent } from './check-lost-content';
 import { checkLanguage } from './check-language';
+import { checkShippedPictures } from './check-shipped-pictures';
 import { checkSiteLinks } from './check-site-links';
 import { checkSlug } from './check-slug';
 import { checkTexts } from './check-texts';
@@ -19,6 +20,7 @@ const COMMON_RULES: Rule[] = [
   checkFields,
   checkVideos,
   checkAlternativeTexts,
+  checkShippedPictures,
   checkTexts,
   checkLostContent,
   checkDescription,

@@ -16,7 +16,7 @@ const SENTENCES: Record<Loss['kind'], [problem: string, hint: string]> = {
 export function checkLostContent({ texts }: CheckedDocument): Problem[] {
   return texts.flatMap(({ path, location, facts }) => {
     // A text that cannot be parsed is refused, with its cause.
-    const losses = facts?.problem ? [] : (facts?.losses ?? []);
+    const losses = !facts || facts.problem ? [] : facts.losses;
     return (Object.keys(SENTENCES) as Array<Loss['kind']>).flatMap((kind) => {
       const places = losses.filter((loss) => loss.kind === kind).map(placeOf);
       if (places.length === 0) return [];

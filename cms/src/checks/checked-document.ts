@@ -35,8 +35,7 @@ export type TextFacts = {
   headings: Array<{ level: number; text: string }>;
   images: Array<{ src: string; alt: string }>;
   links: string[];
-  /** Missing from a site of an earlier release. */
-  losses?: Loss[];
+  losses: Loss[];
 };
 
 /** What a person wrote and the page does not show. `after`: the words before it. `line` is missing in JSON. */
@@ -62,6 +61,8 @@ export type CheckedDocument = {
   hasCoverFile: boolean;
   /** The title of another published article with this slug. */
   slugOwner?: string;
+  /** The names of the pictures that the site ships. */
+  shippedPictures: ReadonlySet<string>;
   /** Returns whether a path of this site leads to a page, an article, a file or a redirect. */
   isKnownPath(path: string): boolean;
   /** The problem that the rules of pages found in the database (`pages/page-checks.ts`). */

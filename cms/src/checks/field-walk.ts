@@ -5,6 +5,8 @@ import type { CheckedDocument, Fields } from './checked-document';
 export type Field = {
   uid: string;
   name: string;
+  /** The field with the component, as `uid.name`. Undefined in the document itself and in its sections. */
+  owner?: string;
   path: string[];
   value: unknown;
   attribute: Attribute;
@@ -13,35 +15,36 @@ export type Field = {
 };
 
 type Document = Pick<CheckedDocument, 'uid' | 'data' | 'schemas'>;
-type Row = { uid: string; fields: Fields; path: string[]; locations: string[] };
+type Row = { uid: string; owner?: string; fields: Fields; path: string[]; locations: string[] };
 
 /** Returns every field of a document, at any depth, in the order of the form. */
 export function* fieldsOf({ uid, data, schemas }: Document): Generator<Field> {
   yield* fieldsIn(schemas, { uid, fields: data, path: [], locations: [] });
 }
 
-function* fieldsIn(schemas: Document['schemas'], { uid, fields, ...at }: Row): Generator<Field> {
+function* fieldsIn(schemas: Document['schemas'], { uid, owner, fields, ...at }: Row): Generator<Field> {
   const labels = schemas.labelsOf(uid);
   for (const [name, attribute] of Object.entries(schemas.modelOf(uid).attributes)) {
     const value = fields[name];
     const path = [...at.path, name];
     const label = labels[name]?.label ?? name;
-    yield { uid, name, path, value, attribute, location: [...at.locations, label].join(', ') };
+    yield { uid, name, owner, path, value, attribute, location: [...at.locations, label].join(', ') };
     const rows = (Array.isArray(value) ? value : []) as Fields[];
-    const { type, component, repeatable } = attribute;
+    const { type, component = '', repeatable } = attribute;
+    const inner = { uid: component, owner: `${uid}.${name}` };
     if (type === 'dynamiczone') {
       for (const [index, row] of rows.entries()) {
-        const inner = String(row.__component);
-        const location = `${name.replace(/s$/, '')} ${index + 1} "${schemas.nameOf(inner)}"`;
-        yield* fieldsIn(schemas, { uid: inner, fields: row, path: [...path, String(index)], locations: [location] });
+        const section = String(row.__component);
+        const location = `${name.replace(/s$/, '')} ${index + 1} "${schemas.nameOf(section)}"`;
+        yield* fieldsIn(schemas, { uid: section, fields: row, path: [...path, String(index)], locations: [location] });
       }
     } else if (component && repeatable) {
       for (const [index, row] of rows.entries()) {
         const locations = [...at.locations, `${label} ${index + 1}`];
-        yield* fieldsIn(schemas, { uid: component, fields: row, path: [...path, String(index)], locations });
+        yield* fieldsIn(schemas, { ...inner, fields: row, path: [...path, String(index)], locations });
       }
     } else if (component && value) {
-      yield* fieldsIn(schemas, { uid: component, fields: value as Fields, path, locations: [...at.locations, label] });
+      yield* fieldsIn(schemas, { ...inner, fields: value as Fields, path, locations: [...at.locations, label] });
     }
   }
 }

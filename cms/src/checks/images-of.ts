@@ -1,4 +1,5 @@
 import type { CheckedDocument, CheckedFile } from './checked-document';
+import { PICTURE_UID } from './check-shipped-pictures';
 import { fieldsOf } from './field-walk';
 
 /** An image of the media library in a document. `written` is the alternative text that a rich text gives the image. */
@@ -6,13 +7,17 @@ export type ImageUse = { file: CheckedFile; field: string; path: string[]; locat
 
 const isImage = ({ mime }: CheckedFile) => mime === undefined || mime.startsWith('image/');
 
-/** Returns every use of an image of the media library: in fields, then in texts. `field` is the uid and the name. */
+/**
+ * Returns every use of an image of the media library: in fields, then in texts. `field` is the uid and the name. For both
+ * images of a picture they are those of the field with the picture.
+ */
 export function imagesOf(document: CheckedDocument): ImageUse[] {
   const inFields = [...fieldsOf(document)]
     .filter(({ attribute }) => attribute.type === 'media')
-    .flatMap(({ uid, name, value, path, location }) => {
+    .flatMap(({ uid, name, owner, value, path, location }) => {
       const files = ([value ?? []].flat() as CheckedFile[]).filter(isImage);
-      return files.map((file) => ({ file, field: `${uid}.${name}`, path, location }));
+      const field = uid === PICTURE_UID && owner ? owner : `${uid}.${name}`;
+      return files.map((file) => ({ file, field, path, location }));
     });
   const inTexts = document.texts.flatMap(({ path, location, facts }) =>
     (facts?.images ?? []).flatMap(({ src, alt }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID } from '../articles/article-type';
 import { checkPage } from '../pages/page-checks';
-import { type PageData, PAGE_UID } from '../pages/page-type';
+import { type PageData, PAGE_UID, shippedPictures } from '../pages/page-type';
 import { populateTree } from '../pages/populate-tree';
 import { modelOf } from '../pages/site-content';
 import { hashesIn } from '../public-api/text-images';
@@ -44,6 +44,7 @@ export async function readDocument(strapi: Core.Strapi, uid: CheckedUid, data: F
     libraryFile: await readLibrary(strapi, texts.map(({ value }) => value).join('\n')),
     hasCoverFile: await hasFile(strapi, data.cover as CheckedFile | null | undefined),
     slugOwner: uid === ARTICLE_UID ? await readSlugOwner(strapi, data) : undefined,
+    shippedPictures: shippedPictures(strapi.dirs.app.root),
     isKnownPath: await readSitePaths(strapi),
     pageProblem: uid === PAGE_UID ? await readPageProblem(strapi, data) : undefined,
   };

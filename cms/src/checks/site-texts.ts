@@ -21,7 +21,7 @@ const textFacts = z.object({
   headings: z.array(z.object({ level: z.number(), text: z.string() })),
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   links: z.array(z.string()),
-  losses: z.array(loss).optional(),
+  losses: z.array(loss),
 });
 const response = z.object({ facts: z.array(textFacts.nullable()) });
 

@@ -1,4 +1,4 @@
-import { isDecorative, toResponsiveImage } from '~/lib/images';
+import { isDecorative, type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import { Media } from './media';
 
 /** The fields of an image of the media library that this component reads. */
@@ -8,6 +8,8 @@ type Props = {
   /** The alternative text of an image that has none in the media library. */
   alt?: string;
   sizes: string;
+  /** Replaces the image on windows under 640 px. */
+  narrow?: ResponsiveImage;
   first?: boolean;
   /** The image is cropped to its box: its focal point stays visible. */
   cropped?: boolean;

@@ -14,6 +14,8 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
     instead?: ResponsiveImage;
     /** The part of a poster that phones show. */
     crop?: Poster['crop'];
+    /** Replaces the image on windows under 640 px. */
+    narrow?: Pick<ResponsiveImage, 'src' | 'srcset' | 'width' | 'height'>;
     /** The first image in view: it loads eagerly and with high priority. */
     first?: boolean;
   };
@@ -44,6 +46,7 @@ export function Media({ src, srcset, avif, colour, position, instead, className,
     <Image
       {...rest}
       crop={undefined}
+      narrow={undefined}
       src={PLACEHOLDER.src}
       className={[className, styles.failed].filter(Boolean).join(' ')}
     />
@@ -59,6 +62,7 @@ function Image({
   colour,
   position,
   crop,
+  narrow,
   first = false,
   onFail,
   alt,
@@ -87,10 +91,19 @@ function Image({
       onError={onFail}
     />
   );
-  if (!avif) return image;
+  if (!avif && !narrow) return image;
   return (
     <picture className={styles.formats}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {narrow && (
+        <source
+          media="(max-width: 39.99em)"
+          srcSet={narrow.srcset ?? narrow.src}
+          sizes={narrow.srcset && sizes}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {image}
     </picture>
   );

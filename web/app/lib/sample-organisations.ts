@@ -1,7 +1,6 @@
 /**
  * The sample clients of the site. The testimonials and partner logos in `cms/seed/pages` use these names; a test compares
  * them. Replace them with real ones in both places.
- * Mockups have more: mockups/data/organisations.ts.
  */
 export const organisations = {
   trust: 'Nine Roofs Trust',

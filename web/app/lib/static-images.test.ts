@@ -21,8 +21,8 @@ test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   for (const url of files) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
 });
 
-/** The portraits of the team are taller than wide. The scenes of videos are as wide as a window. */
-const ratioOf = (name: string) => (name.startsWith('team/') ? 6 / 7 : name.startsWith('scenes/') ? 40 / 19 : 16 / 9);
+/** The scenes of videos are as wide as a window. */
+const ratioOf = (name: string) => (name.startsWith('scenes/') ? 40 / 19 : 16 / 9);
 
 test('each image has its size and placeholder colour', () => {
   for (const name of names) {

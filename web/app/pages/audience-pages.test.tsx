@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { loadAllSections } from '../../testing/page-sections';
 import { sectionOf, shippedPage } from '../../testing/pages';
 import { PageSections } from './page-sections';
-
-vi.mock('~/mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 beforeAll(loadAllSections);
 

@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { respondWith, listOf } from '~/blog/fixtures/cms-responses';
 import { loadAllSections } from '../../testing/page-sections';
 import { shippedPage } from '../../testing/pages';
 import { PageSections } from './page-sections';
-
-vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
 
 beforeAll(loadAllSections);
 

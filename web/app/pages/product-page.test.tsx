@@ -32,12 +32,14 @@ const newProduct = {
         { label: 'Request Demo', to: paths.contact },
         { label: 'View Prototype', to: 'https://example.org/prototypes/water' },
       ],
-      mockupTo: 'https://example.org/prototypes/water',
+      pictureTo: 'https://example.org/prototypes/water',
       items: [{ text: 'Offline' }],
-      mockup: 'surve-r-form',
+      picture: { shipped: 'surve-r-form' },
     },
     {
       __component: 'product.offerings',
+      variant: 'panel',
+      tone: 'light',
       title: 'What it does',
       items: [
         { icon: 'map-pin', title: 'Readings', text: 'By hand.', points: [{ text: 'Twice a month' }] },
@@ -79,7 +81,7 @@ const newProduct = {
       },
       items: [{ label: 'Updates', hosted: 'By us', selfHosted: 'By you' }],
     },
-    sectionOf('surve-r', 'product.points'),
+    { ...sectionOf('surve-r', 'product.points'), picture: undefined },
     {
       __component: 'product.video',
       title: 'A well in a minute',
@@ -166,7 +168,7 @@ describe('the page of a new product', () => {
 
   it('does not link the image without a link in the content', () => {
     renderProduct((section) => {
-      if (section.__component === 'opening.product-hero') section.mockupTo = undefined;
+      if (section.__component === 'opening.product-hero') section.pictureTo = undefined;
     });
     expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('the content of the CMS', () => {
   describe('an image of the media library', () => {
     const team = about.sections.find(({ __component }) => __component === 'people.team')!;
     const withPhoto = (photo: object | null) => {
-      const sections = [about.sections[0], { ...team, items: [{ name: 'Asha', photo }] }];
+      const sections = [about.sections[0], { ...team, items: [{ name: 'Asha', picture: { image: photo } }] }];
       const { pages, problems } = read([{ ...entry, sections }]);
       return { section: pages.get('/aboutus')?.sections[1], problems };
     };
@@ -67,7 +67,7 @@ describe('the content of the CMS', () => {
 
     it.each(['/uploads/asha.webp?v=1', 'https://files.example.org/asha.webp'])('can be at %s', (url) => {
       const { section, problems } = withPhoto({ ...photo, url });
-      expect(section).toMatchObject({ items: [{ photo: { url, width: 800, height: 1000 } }] });
+      expect(section).toMatchObject({ items: [{ picture: { image: { url, width: 800, height: 1000 } } }] });
       expect(problems).toEqual([]);
     });
 
@@ -85,7 +85,7 @@ describe('the content of the CMS', () => {
       ]) {
         const { section, problems } = withPhoto(wrong);
         expect(section).toEqual(team);
-        expect(problemText(problems[0]!)).toMatch(/^\/aboutus: section 2 items 1 photo .*url is not valid$/);
+        expect(problemText(problems[0]!)).toMatch(/^\/aboutus: section 2 items 1 picture image .*url is not valid$/);
       }
     });
 

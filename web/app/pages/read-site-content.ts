@@ -45,7 +45,7 @@ const UNTITLED = 'Untitled';
 /**
  * Reads the response of `GET /api/site-content`. A field or section that its schema refuses is replaced by the shipped
  * one. A story or redirect that its schema refuses is omitted, and so is a page or redirect at a path of the site itself,
- * which an earlier release may have stored. Throws for anything that is not such a response.
+ * which another program may have stored. Throws for anything that is not such a response.
  */
 export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
   const { data } = responseSchema.parse(response);

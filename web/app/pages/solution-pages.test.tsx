@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadAllSections } from '../../testing/page-sections';
 import { shippedPage } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import { PageSections } from './page-sections';
-
-vi.mock('~/mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 beforeAll(loadAllSections);
 

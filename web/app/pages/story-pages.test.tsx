@@ -2,12 +2,6 @@ import { existsSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '~/content/facts/farmer-advisory';
-import { organisations as clients } from '~/lib/sample-organisations';
-import { organisations as inMockups } from '~/mockups/data/organisations';
-import { advisory } from '~/mockups/data/outcomes';
-import { blocks, programme } from '~/mockups/data/programme';
-import { mockups } from '~/mockups/registry';
 import { loadAllSections } from '../../testing/page-sections';
 import { sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
@@ -94,33 +88,6 @@ describe('the Tata Trusts case study', () => {
     ]);
   });
 
-  it('has a map with one dot for each of its villages, in the five blocks', () => {
-    const { mockup, items } = sectionOf(name, 'product.points');
-    const { component: Mockup, alt } = mockups[mockup!];
-    const { container } = render(<Mockup />);
-    const dots = [...container.querySelectorAll('svg [data-dot]')].map((path) => path.getAttribute('d')?.match(/M/g));
-    expect(dots.map((one) => one?.length)).toEqual(blocks.map(({ villages }) => villages));
-    const villages = blocks.reduce((all, block) => all + block.villages, 0);
-    expect(alt).toContain(`${villages} villages`);
-    expect(items[0]?.title).toContain(`${villages} villages`);
-    for (const { name: block, villages: own, farmers } of [blocks[0], blocks[4]]) {
-      const said = items.find(({ text }) => text.includes(block))?.text;
-      expect(said).toContain(`${own}`);
-      expect(said).toContain(farmers.toLocaleString('en-IN'));
-    }
-  });
-
-  it('has its own mockup with its figures', () => {
-    const { component: Mockup, alt } = mockups[sectionOf(name, 'opening.page-hero').mockup!];
-    const shown = render(<Mockup />).container.textContent;
-    expect(shown).toContain(programme.client);
-    for (const { value } of sectionOf(name, 'proof.stats').items) {
-      expect(shown).toContain(value);
-      expect(alt).toContain(value);
-    }
-    for (const organisation of Object.values({ ...clients, ...inMockups })) expect(shown).not.toContain(organisation);
-  });
-
   it('has a breadcrumb, a testimonial, two narratives, a video and Request Demo to /contact', () => {
     const { container } = renderStory();
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Tata Trusts');
@@ -135,7 +102,7 @@ describe('the Tata Trusts case study', () => {
   it('is in the list of case studies with its claim and the figures that the claim lacks, and links to its page', () => {
     const [study] = sectionOf('case-studies', 'proof.case-studies').items;
     expect(study).toMatchObject({
-      client: programme.client,
+      client: 'Tata Trusts',
       title: sectionOf(name, 'opening.page-hero').title,
       stats: sectionOf(name, 'proof.stats').items.slice(0, 3),
       to: page.path,
@@ -143,26 +110,11 @@ describe('the Tata Trusts case study', () => {
   });
 });
 
-it('the page of case studies opens with what each of them changed', () => {
-  const { operations, soybean } = facts;
-  expect(advisory).toEqual({
-    soybean,
-    onPaper: { before: operations.all, after: operations.all - operations.digital },
-  });
-  const { component: Mockup, alt } = mockups[sectionOf('case-studies', 'opening.page-hero').mockup!];
-  const { textContent } = render(<Mockup />).container;
-  for (const { client } of sectionOf('case-studies', 'proof.case-studies').items) expect(textContent).toContain(client);
-  for (const figure of ['+50%', '−10%', '+35%', '−60%']) {
-    expect(textContent).toContain(figure);
-    expect(alt).toContain(figure);
-  }
-});
-
-it('the page of case studies lists the stories with their own page, each with figures and a mockup', () => {
+it('the page of case studies lists the stories with their own page, each with figures and a picture', () => {
   const { items } = sectionOf('case-studies', 'proof.case-studies');
   for (const { to } of stories.filter((story) => story.to)) {
     const study = items.find((item) => item.to === to);
-    expect(study?.mockup).toBeDefined();
+    expect(study?.picture).toBeDefined();
     expect(study?.stats).toHaveLength(4);
   }
 });
@@ -177,17 +129,6 @@ it('the list of stories omits those that are a case study on the page', async ()
   render(<Site initialEntries={['/']} />);
   expect(await screen.findByRole('link', { name: other.title })).toHaveAttribute('href', other.to);
   expect(screen.queryByRole('link', { name: first!.title })).toBeNull();
-});
-
-it('each year of the farmer-advisory story has a map: one taluka, then six', () => {
-  const [first, second] = sectionOf('story-farmer-advisory', 'product.steps').items;
-  for (const [step, count] of [
-    [first, 1],
-    [second, 6],
-  ] as const) {
-    const { component: Map } = mockups[step!.mockup!];
-    expect(render(<Map />).container.querySelectorAll('.taluka[data-on]')).toHaveLength(count);
-  }
 });
 
 it('has an image for each story in the lists', () => {

@@ -21,10 +21,10 @@ test('the portfolio video has the same description on both pages, and names the 
   expect(sectionOf('drive-r', 'product.video').video.description).toBe(dataIntelligenceDemo.description);
 });
 
-test('each offer has a different mockup', () => {
-  const mockups = offers.map(({ mockup }) => mockup);
-  expect(mockups.every(Boolean)).toBe(true);
-  expect(new Set(mockups).size).toBe(offers.length);
+test('each offer has a different picture', () => {
+  const pictures = offers.map(({ picture }) => picture?.shipped?.wide.src);
+  expect(pictures.every(Boolean)).toBe(true);
+  expect(new Set(pictures).size).toBe(offers.length);
 });
 
 test('government agencies and international development bodies each have a text after the three offers', () => {

@@ -9,8 +9,6 @@ import { loadAllSections } from '../../testing/page-sections';
 import { pages } from '../../testing/pages';
 import { findMarks, type Mark, markFor } from './edit-marks';
 
-vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
-
 beforeAll(loadAllSections);
 beforeEach(() => {
   const ignore = () => undefined;

@@ -8,7 +8,7 @@ export type Mark = { element: HTMLElement; path: string };
 /** Longer texts are not shown as one element. */
 const MAX_TEXT_LENGTH = 5000;
 /** Fields that are not shown as text. */
-const NON_TEXT_FIELD = /^(__component|to|\w+To|variant|mockup|hue|glyph|icon|anchor)$/;
+const NON_TEXT_FIELD = /^(__component|to|\w+To|variant|opening|shipped|hue|icon|anchor)$/;
 /** The field of each block that its rendering shows. */
 const BLOCK_FIELDS: Record<ArticleBlock['type'], string> = {
   'rich-text': 'body',

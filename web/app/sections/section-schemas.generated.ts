@@ -1,108 +1,13 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
 import { mediaImage } from '../lib/media-image.ts';
+import { picture } from '../lib/picture.ts';
 
 const toField = z
   .string()
   .min(1)
   .max(255)
   .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/);
-
-const mockupField = z.enum([
-  'surve-r-form',
-  'surve-r-form-check',
-  'surve-r-queue',
-  'surve-r-approval',
-  'surve-r-approval-open',
-  'surve-r-approval-returned',
-  'surve-r-approval-approved',
-  'surve-r-languages',
-  'progran-projects',
-  'progran-locations',
-  'progran-login',
-  'progran-metrics',
-  'progran-reports',
-  'progran-beneficiary',
-  'progran-beneficiary-ahead',
-  'progran-beneficiary-below',
-  'progran-projects-watch',
-  'progran-projects-on-track',
-  'progran-locations-yadgir',
-  'progran-villages',
-  'progran-villages-yadgir',
-  'progran-villages-ballari',
-  'progran-reports-raichur',
-  'progran-reports-before',
-  'progran-weeks',
-  'progran-rounds',
-  'progran-rounds-lakshmi',
-  'progran-rounds-noorjahan',
-  'drive-r-question',
-  'drive-r-spending',
-  'drive-r-cleaning',
-  'drive-r-arrived',
-  'drive-r-model',
-  'drive-r-model-early',
-  'drive-r-model-sure',
-  'drive-r-sdg',
-  'drive-r-goals',
-  'drive-r-extra-districts',
-  'drive-r-extra-loans',
-  'surve-r-record',
-  'progran-theory',
-  'progran-promise',
-  'farmer-web',
-  'farmer-business-app',
-  'farmer-app',
-  'farmer-devices',
-  'farmer-programme',
-  'health-overview',
-  'education-overview',
-  'carbon-map',
-  'impact-overview',
-  'seed-trace',
-  'csr-dashboard',
-  'sapling-register',
-  'well-levels',
-  'record-queue',
-  'board-page',
-  'portfolio-bubbles',
-  'district-goals',
-  'evaluation-annex',
-  'tree-question',
-  'programme-outcome',
-  'talukas-first',
-  'talukas-all',
-  'trainee-line',
-  'one-plot',
-  'one-record',
-  'sector-counts',
-  'evidence-line',
-  'programme-blocks',
-  'check-dams',
-  'before-after',
-]);
-
-const glyphField = z.enum([
-  'ring',
-  'target',
-  'scales',
-  'joined',
-  'smile',
-  'sorting',
-  'projects',
-  'frame',
-  'rising',
-  'threefold',
-  'form',
-  'tree',
-  'people',
-  'institution',
-  'month',
-  'cleaned',
-  'rooms',
-  'annex',
-]);
 
 const anchorField = z
   .string()
@@ -154,117 +59,6 @@ const iconField = z.enum([
 
 const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
 
-const mockupField2 = z.enum([
-  'surve-r-form',
-  'surve-r-form-check',
-  'surve-r-queue',
-  'surve-r-approval',
-  'surve-r-approval-open',
-  'surve-r-approval-returned',
-  'surve-r-approval-approved',
-  'surve-r-languages',
-  'progran-projects',
-  'progran-locations',
-  'progran-login',
-  'progran-metrics',
-  'progran-reports',
-  'progran-beneficiary',
-  'progran-beneficiary-ahead',
-  'progran-beneficiary-below',
-  'progran-projects-watch',
-  'progran-projects-on-track',
-  'progran-locations-yadgir',
-  'progran-villages',
-  'progran-villages-yadgir',
-  'progran-villages-ballari',
-  'progran-reports-raichur',
-  'progran-reports-before',
-  'progran-weeks',
-  'progran-rounds',
-  'progran-rounds-lakshmi',
-  'progran-rounds-noorjahan',
-  'drive-r-question',
-  'drive-r-spending',
-  'drive-r-cleaning',
-  'drive-r-arrived',
-  'drive-r-model',
-  'drive-r-model-early',
-  'drive-r-model-sure',
-  'drive-r-sdg',
-  'drive-r-goals',
-  'drive-r-extra-districts',
-  'drive-r-extra-loans',
-  'surve-r-record',
-  'progran-theory',
-  'progran-promise',
-  'farmer-web',
-  'farmer-business-app',
-  'farmer-app',
-  'farmer-devices',
-  'farmer-programme',
-  'health-overview',
-  'education-overview',
-  'carbon-map',
-  'impact-overview',
-  'seed-trace',
-  'csr-dashboard',
-  'sapling-register',
-  'well-levels',
-  'record-queue',
-  'board-page',
-  'portfolio-bubbles',
-  'district-goals',
-  'evaluation-annex',
-  'tree-question',
-  'programme-outcome',
-  'talukas-first',
-  'talukas-all',
-  'trainee-line',
-  'one-plot',
-  'one-record',
-  'sector-counts',
-  'evidence-line',
-  'programme-blocks',
-  'check-dams',
-  'before-after',
-  'surve-r-accepted',
-  'surve-r-doubted',
-  'surve-r-corrected',
-  'surve-r-other-land',
-  'surve-r-noted',
-  'surve-r-declined',
-  'surve-r-english',
-  'surve-r-hindi',
-  'surve-r-kannada',
-  'progran-gardens',
-  'progran-gardens-same',
-  'progran-gardens-planted',
-  'progran-trainings',
-  'progran-trainings-forecast',
-  'progran-groups',
-  'progran-groups-forecast',
-  'drive-r-gaps',
-  'drive-r-gaps-by-work',
-  'drive-r-rounds',
-  'drive-r-rounds-yadgir',
-  'drive-r-decisions',
-  'drive-r-decisions-by-district',
-]);
-
-const illustrationField = z.enum([
-  'weaver',
-  'grower',
-  'programme-lead',
-  'programme-head',
-  'field-manager',
-  'csr-lead',
-  'doctor',
-  'finance-head',
-  'seed-head',
-  'impact-director',
-  'evaluator',
-]);
-
 const linkItem = z.object({
   label: z.string().min(1).max(80),
   to: toField,
@@ -276,35 +70,8 @@ const callToAction = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   actions: z.array(linkItem).max(2).default([]),
-  sketch: z
-    .enum([
-      'question',
-      'donor-template',
-      'crop-calendar',
-      'paper-form',
-      'record-slip',
-      'dot-columns',
-      'three-products',
-      'asked-answer',
-      'three-desks',
-      'visit-card',
-      'reading-ladder',
-      'plot-plan',
-      'board-figure',
-      'seed-tag',
-      'schedule-line',
-      'phone-queue',
-      'annex-page',
-      'four-visits',
-      'well-sheet',
-      'six-counts',
-      'case-index',
-      'ten-plots',
-      'register-page',
-      'quote-card',
-      'first-version',
-    ])
-    .optional(),
+  variant: z.enum(['beside', 'band']).optional(),
+  picture: picture.optional(),
 });
 export type CallToActionContent = z.output<typeof callToAction>;
 
@@ -312,56 +79,7 @@ const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
   to: toField,
-  sign: z.enum(['report', 'return', 'comparison', 'annex', 'certificate', 'map']).optional(),
-  mockup: z
-    .enum([
-      'surve-r-form',
-      'surve-r-form-check',
-      'surve-r-queue',
-      'surve-r-approval',
-      'surve-r-approval-open',
-      'surve-r-approval-returned',
-      'surve-r-approval-approved',
-      'surve-r-languages',
-      'progran-projects',
-      'progran-locations',
-      'progran-login',
-      'progran-metrics',
-      'progran-reports',
-      'progran-beneficiary',
-      'progran-beneficiary-ahead',
-      'progran-beneficiary-below',
-      'progran-projects-watch',
-      'progran-projects-on-track',
-      'progran-locations-yadgir',
-      'progran-villages',
-      'progran-villages-yadgir',
-      'progran-villages-ballari',
-      'progran-reports-raichur',
-      'progran-reports-before',
-      'progran-weeks',
-      'progran-rounds',
-      'progran-rounds-lakshmi',
-      'progran-rounds-noorjahan',
-      'drive-r-question',
-      'drive-r-spending',
-      'drive-r-cleaning',
-      'drive-r-arrived',
-      'drive-r-model',
-      'drive-r-model-early',
-      'drive-r-model-sure',
-      'drive-r-sdg',
-      'drive-r-goals',
-      'drive-r-extra-districts',
-      'drive-r-extra-loans',
-      'sapling-register',
-      'board-page',
-      'portfolio-bubbles',
-      'evaluation-annex',
-      'one-plot',
-    ])
-    .optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type PageLinkItem = z.output<typeof pageLinkItem>;
 
@@ -403,16 +121,17 @@ const anchorNav = z.object({
 });
 export type AnchorNavContent = z.output<typeof anchorNav>;
 
-const pointItem = z.object({
+const benefitItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
+  picture: picture.optional(),
 });
-export type PointItem = z.output<typeof pointItem>;
+export type BenefitItem = z.output<typeof benefitItem>;
 
 const applyForm = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
-  values: z.array(pointItem).max(6).default([]),
+  values: z.array(benefitItem).max(6).default([]),
 });
 export type ApplyFormContent = z.output<typeof applyForm>;
 
@@ -442,6 +161,12 @@ const demoForm = z.object({
   alternative: alternativeItem.optional(),
 });
 export type DemoFormContent = z.output<typeof demoForm>;
+
+const pointItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+});
+export type PointItem = z.output<typeof pointItem>;
 
 const homeHero = z.object({
   tag: z.string().max(60).optional(),
@@ -479,8 +204,7 @@ const pageHero = z.object({
   lead: z.string().max(600).optional(),
   variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story', 'cards']),
   actions: z.array(linkItem).max(2).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   dots: z.boolean().optional(),
   label: z.string().max(80).optional(),
   items: z.array(priceLinkItem).max(6).default([]),
@@ -490,8 +214,7 @@ export type PageHeroContent = z.output<typeof pageHero>;
 const viewItem = z.object({
   label: z.string().min(1).max(40),
   text: z.string().max(300).optional(),
-  mockup: mockupField2.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type ViewItem = z.output<typeof viewItem>;
 
@@ -501,9 +224,9 @@ const productHero = z.object({
   lead: z.string().max(600).optional(),
   actions: z.array(linkItem).max(3).default([]),
   items: z.array(textItem).max(4).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
-  mockupTo: z
+  picture: picture.optional(),
+  opening: hueField.optional(),
+  pictureTo: z
     .string()
     .max(255)
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/)
@@ -550,36 +273,12 @@ export type TrialFormContent = z.output<typeof trialForm>;
 const personItem = z.object({
   name: z.string().max(80).optional(),
   role: z.string().max(120).optional(),
-  photo: mediaImage.optional(),
-  illustration: z
-    .enum([
-      'phone',
-      'laptop',
-      'clipboard',
-      'test-phones',
-      'magnifier',
-      'training-card',
-      'chart',
-      'soil-sampler',
-      'paper-prototype',
-      'ring-binder',
-      'headset',
-      'padlock',
-    ])
-    .optional(),
+  picture: picture.optional(),
   linkedin: z
     .string()
     .max(255)
     .regex(/^https:\/\/[^\s\\]+$/)
     .optional(),
-  skin: z.enum(['light', 'warm', 'brown', 'deep']).optional(),
-  hair: z.enum(['black', 'brown', 'grey']).optional(),
-  cut: z.enum(['short', 'parted', 'cropped', 'bun', 'long', 'bob', 'scarf', 'bald']).optional(),
-  cloth: z.enum(['forest', 'leaf', 'indigo', 'teal', 'rust', 'marigold', 'ink']).optional(),
-  collar: z.enum(['kurta', 'shirt', 'saree', 'round']).optional(),
-  ground: z.enum(['paper', 'leaf', 'teal', 'indigo', 'marigold']).optional(),
-  glasses: z.boolean().optional(),
-  beard: z.boolean().optional(),
 });
 export type PersonItem = z.output<typeof personItem>;
 
@@ -594,13 +293,6 @@ const team = z.object({
   note: z.string().max(255).optional(),
 });
 export type TeamContent = z.output<typeof team>;
-
-const benefitItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  glyph: glyphField,
-});
-export type BenefitItem = z.output<typeof benefitItem>;
 
 const values = z.object({
   title: z.string().min(1).max(120),
@@ -621,28 +313,7 @@ export type BenefitsContent = z.output<typeof benefits>;
 const challengeItem = z.object({
   title: z.string().min(1).max(120),
   icon: iconField.optional(),
-  drawing: z
-    .enum([
-      'eleven-files',
-      'hidden-house',
-      'five-wordings',
-      'tea-stall',
-      'month-end',
-      'forwarded-list',
-      'joined-sources',
-      'same-minute',
-      'later-network',
-      'own-totals',
-      'one-definition',
-      'open-formats',
-      'rope-frayed',
-      'rope-strands',
-      'rope-tangled',
-      'rope-worn',
-      'rope-chained',
-      'rope-spliced',
-    ])
-    .optional(),
+  picture: picture.optional(),
   today: z.string().min(1).max(300),
   change: z.string().min(1).max(300),
 });
@@ -711,8 +382,7 @@ const featureItem = z.object({
   when: z.string().max(80).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   action: linkItem.optional(),
   anchor: z
     .string()
@@ -736,7 +406,7 @@ export type FeatureRowsContent = z.output<typeof featureRows>;
 
 const impactAreaItem = z.object({
   title: z.string().min(1).max(120),
-  glyph: glyphField,
+  picture: picture.optional(),
   points: z.array(textItem).max(8).default([]),
 });
 export type ImpactAreaItem = z.output<typeof impactAreaItem>;
@@ -767,33 +437,14 @@ const offer = z.object({
   price: z.string().min(1).max(40),
   note: z.string().min(1).max(300),
   action: linkItem,
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type OfferContent = z.output<typeof offer>;
 
 const offeringItem = z.object({
   title: z.string().min(1).max(120),
   icon: iconField,
-  drawing: z
-    .enum([
-      'offline-phone',
-      'officer-lists',
-      'walked-plot',
-      'six-rounds',
-      'stamped-photo',
-      'signed-line',
-      'rows-out',
-      'seven-ways',
-      'three-reports',
-      'early-alert',
-      'source-log',
-      'marked-question',
-      'same-data',
-      'dated-dashboard',
-      'shared-column',
-    ])
-    .optional(),
+  picture: picture.optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
 });
@@ -803,10 +454,9 @@ const offerings = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
   items: z.array(offeringItem).max(9).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
-  viewsLegend: z.string().max(80).optional(),
-  views: z.array(viewItem).max(4).default([]),
+  variant: z.enum(['panel', 'pictures']),
+  tone: z.enum(['light', 'paper', 'dark']),
+  picture: picture.optional(),
 });
 export type OfferingsContent = z.output<typeof offerings>;
 
@@ -840,8 +490,6 @@ const plans = z.object({
   selfHosted: planItem,
   items: z.array(planAspectItem).max(12).default([]),
   note: z.string().max(300).optional(),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
 });
 export type PlansContent = z.output<typeof plans>;
 
@@ -851,9 +499,7 @@ const points = z.object({
   variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
-  drawing: z.enum(['support-forms', 'support-grants', 'support-tables']).optional(),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type PointsContent = z.output<typeof points>;
 
@@ -863,8 +509,7 @@ const productRowItem = z.object({
   subtitle: z.string().max(80).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   action: linkItem,
   hue: hueField,
   viewsLegend: z.string().max(80).optional(),
@@ -883,8 +528,7 @@ export type ProductRowsContent = z.output<typeof productRows>;
 const prototypeLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   action: linkItem,
 });
 export type PrototypeLinkItem = z.output<typeof prototypeLinkItem>;
@@ -901,8 +545,7 @@ const reasonItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   note: z.string().min(1).max(300),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type ReasonItem = z.output<typeof reasonItem>;
 
@@ -919,8 +562,7 @@ const screenItem = z.object({
   label: z.string().min(1).max(40),
   variant: z.enum(['large', 'card']).optional(),
   text: z.string().min(1).max(600),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   viewsLegend: z.string().max(80).optional(),
   views: z.array(viewItem).max(4).default([]),
 });
@@ -938,27 +580,15 @@ const stepItem = z.object({
   label: z.string().max(40).optional(),
   text: z.string().min(1).max(600),
   note: z.string().max(120).optional(),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type StepItem = z.output<typeof stepItem>;
 
 const steps = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['line', 'dotted', 'years']),
-  drawing: z
-    .enum([
-      'season-ribbon',
-      'care-loop',
-      'reading-levels',
-      'hillside',
-      'opened-figure',
-      'seed-fan',
-      'batch-lines',
-      'four-visits',
-      'hundred-pits',
-    ])
-    .optional(),
+  picture: picture.optional(),
+  tone: z.enum(['dark', 'light']).optional(),
   lead: z.string().max(600).optional(),
   items: z.array(stepItem).max(8).default([]),
   noteLabel: z.string().max(40).optional(),
@@ -975,8 +605,7 @@ export type TextContent = z.output<typeof text>;
 const choiceItem = z.object({
   label: z.string().min(1).max(80),
   text: z.string().min(1).max(300),
-  mockup: mockupField2.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   viewsLegend: z.string().max(80).optional(),
   views: z.array(viewItem).max(4).default([]),
 });
@@ -989,8 +618,6 @@ const tryIt = z.object({
   lead: z.string().max(600).optional(),
   legend: z.string().min(1).max(120),
   items: z.array(choiceItem).min(2).max(4).default([]),
-  answersLegend: z.string().max(80).optional(),
-  answers: z.array(textItem).max(4).default([]),
 });
 export type TryItContent = z.output<typeof tryIt>;
 
@@ -1015,9 +642,7 @@ const caseStudyItem = z.object({
   client: z.string().min(1).max(80),
   title: z.string().min(1).max(120),
   summary: z.string().min(1).max(300),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
-  illustration: illustrationField.optional(),
+  picture: picture.optional(),
   stats: z.array(statItem).max(4).default([]),
   to: toField,
 });
@@ -1098,36 +723,13 @@ const indicatorTable = z.object({
   lead: z.string().max(600).optional(),
   columns: z.array(textItem).min(3).max(3).default([]),
   items: z.array(indicatorItem).max(12).default([]),
-  mockup: mockupField.optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
 });
 export type IndicatorTableContent = z.output<typeof indicatorTable>;
 
 const partnerItem = z.object({
   name: z.string().min(1).max(80),
-  logo: mediaImage.optional(),
-  mark: z
-    .enum([
-      'rings',
-      'sprout',
-      'river',
-      'sunrise',
-      'roof',
-      'weave',
-      'bridge',
-      'seed',
-      'hills',
-      'book',
-      'drop',
-      'wheel',
-      'boat',
-      'van',
-      'slate',
-      'furrows',
-      'tree',
-      'marigold',
-    ])
-    .optional(),
+  picture: picture.optional(),
 });
 export type PartnerItem = z.output<typeof partnerItem>;
 
@@ -1143,7 +745,7 @@ const quote = z.object({
   text: z.string().min(1).max(600),
   person: z.string().min(1).max(80),
   role: z.string().min(1).max(120),
-  illustration: illustrationField.optional(),
+  picture: picture.optional(),
   variant: z.enum(['surface', 'hue']),
 });
 export type QuoteContent = z.output<typeof quote>;
@@ -1152,11 +754,9 @@ const quoteItem = z.object({
   person: z.string().min(1).max(80),
   role: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
-  portrait: mediaImage.optional(),
-  illustration: illustrationField.optional(),
+  picture: picture.optional(),
   figure: z.string().max(20).optional(),
   figureLabel: z.string().max(120).optional(),
-  shape: z.enum(['square', 'house', 'phone', 'person', 'sheet', 'bag']).optional(),
 });
 export type QuoteItem = z.output<typeof quoteItem>;
 
@@ -1247,6 +847,7 @@ const testimonials = z.object({
   words: z.number().int().min(10).max(100),
   note: z.string().max(255).optional(),
   featured: quoteItem.optional(),
+  picture: picture.optional(),
 });
 export type TestimonialsContent = z.output<typeof testimonials>;
 

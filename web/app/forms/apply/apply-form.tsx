@@ -1,7 +1,5 @@
-import { Media } from '~/components/media';
-import { staticImage } from '~/lib/static-images';
+import { Picture } from '~/components/picture';
 import type { ApplyFormContent } from '~/sections/section-schemas.generated';
-import { ILLUSTRATIONS } from '~/sections/team/illustrations';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
 import { SplitScreen } from '../shared/split-screen';
@@ -17,10 +15,7 @@ export const applyForm: Form = {
   long: true,
 };
 
-/** Three people of the team: design research, field training, data quality. */
-const PEOPLE = ['paper-prototype', 'training-card', 'magnifier'] as const;
-
-/** The application form and what happens after it, beside the values of the company, each with a person of the team. */
+/** The application form and what happens after it, beside the values of the company, each with a picture. */
 export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
   <SplitScreen
     title={title}
@@ -28,22 +23,13 @@ export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
     variant="sand"
     panel={
       <ul className={styles.values}>
-        {values.map(({ title: name, text }, index) => {
-          const person = PEOPLE[index];
-          return (
-            <li key={name}>
-              {person && (
-                <Media
-                  {...staticImage(`team/${person}`, ILLUSTRATIONS[person])}
-                  sizes="152px"
-                  className={styles.portrait}
-                />
-              )}
-              <b>{name}</b>
-              <p>{text}</p>
-            </li>
-          );
-        })}
+        {values.map(({ title: name, text, picture }) => (
+          <li key={name}>
+            <Picture picture={picture} alt={name} sizes="152px" className={styles.portrait} />
+            <b>{name}</b>
+            <p>{text}</p>
+          </li>
+        ))}
         <li>
           <svg viewBox="0 0 240 280" className={styles.seat} aria-hidden="true">
             <rect x="3" y="3" width="234" height="274" rx="20" />

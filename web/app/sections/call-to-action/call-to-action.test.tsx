@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { CallToAction } from './call-to-action';
-import styles from './call-to-action.module.css';
+
+const content = sectionOf('drive-r', 'closing.call-to-action');
 
 test('the call to action has an accessible name and links to each action', () => {
   renderPage(
@@ -18,22 +20,17 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('region', { name: 'Start with one programme' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
+  expect(screen.getByRole('region').querySelector('img')).toBeNull();
 });
 
-test('a call that goes on from the field of dots has a ground of its own', () => {
-  const call = { title: 'Bring one.', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
-  const groundOf = (sketch?: 'dot-columns' | 'question') => {
-    const { unmount } = renderPage(<CallToAction {...call} sketch={sketch} />);
-    const { firstElementChild, dataset } = screen.getByRole('region');
-    unmount();
-    return `${dataset.tone} ${firstElementChild?.classList.contains(styles.columns!)}`;
-  };
-  expect([groundOf('dot-columns'), groundOf('question'), groundOf()]).toEqual(['hue true', 'hue false', 'hue false']);
+test('the shipped picture of a call is for the eye only', () => {
+  renderPage(<CallToAction {...content} />);
+  const image = within(screen.getByRole('region', { name: content.title })).getByRole('presentation');
+  expect(image).toHaveAttribute('src', content.picture?.shipped?.wide.src);
 });
 
-test('a drawing is for the eye only', async () => {
-  const call = { title: 'Which question?', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
-  const { container } = renderPage(<CallToAction {...call} sketch="crop-calendar" />);
-  await waitFor(() => expect(container.querySelector('svg')).toHaveTextContent('Harvest'));
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+test('an image of the media library has its alternative text', () => {
+  const image = { url: '/uploads/form.png', alternativeText: 'A form', width: 400, height: 500 };
+  renderPage(<CallToAction {...content} picture={{ image }} />);
+  expect(screen.getByRole('img', { name: 'A form' })).toBeInTheDocument();
 });

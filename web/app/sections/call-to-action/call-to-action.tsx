@@ -1,26 +1,22 @@
 import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
-import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
+import { Picture } from '~/components/picture';
+import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
-import { Sketch } from './sketch';
 import styles from './call-to-action.module.css';
 
 /**
- * The closing call to action of a page, in the hue of the page. The first action is the main one. `sketch` is a small
- * drawing that belongs to the page. Without one the title is beside the text. `dot-columns` goes on from the columns of a
- * field of dots above, so it is first, and its ground is marigold.
+ * The closing call to action of a page, in the hue of the page. The first action is the main one. `beside`: a picture
+ * beside the words; without one the title is beside the text. `band`: a wide picture above the words, on marigold.
  */
-export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
+export function CallToAction({ title, text, actions, variant, picture }: CallToActionContent) {
   const heading = useId();
+  const isBand = variant === 'band';
+  const layout = isBand ? `${styles.plain} ${styles.band}` : picture ? styles.call : styles.plain;
   return (
-    <Section
-      space="s"
-      tone="hue"
-      labelledBy={heading}
-      className={sketch === 'dot-columns' ? styles.columns : sketch ? styles.call : styles.plain}
-    >
+    <Section space="s" tone="hue" labelledBy={heading} className={layout}>
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
           {title.split(/(?<=[.?!]) /).map((sentence, index) => (
@@ -39,9 +35,9 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           </p>
         </div>
       </div>
-      {sketch && (
-        <div className={styles.sketch} data-sketch={sketch}>
-          <Sketch name={sketch} />
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} />
         </div>
       )}
     </Section>

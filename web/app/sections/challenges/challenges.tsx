@@ -1,16 +1,15 @@
 import { useId } from 'react';
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
-import canvas from '../shared/canvas.module.css';
 import type { ChallengeItem, ChallengesContent } from '../section-schemas.generated';
-import { ChallengeDrawing, hasSituation, SituationDrawing } from './challenge-drawing';
 import styles from './challenges.module.css';
 
 /**
- * Problems, each with the situation today on a slip of paper and the change below it: a grid of two columns on wide
- * screens. The slip has the drawing or the icon of the problem. A drawing of a change has a situation before it.
+ * Problems, each with the situation today on a card and the change below it: a grid of two columns on wide screens. A
+ * card has the picture of the problem, or its icon.
  */
 export function Challenges({ title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -18,27 +17,22 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
     <Section tone="deep" labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split />
       <ol className={styles.list}>
-        {items.map(({ title: name, icon, drawing, today, change }) => (
+        {items.map(({ title: name, icon, picture, today, change }) => (
           <li key={name} className={styles.item}>
-            <div className={styles.problem}>
-              <h3 className={styles.title}>{unbroken(name)}</h3>
-              <p className={styles.today}>{unbroken(today)}</p>
-              <Sign icon={icon} drawing={drawing} />
+            <div className={styles.card}>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{unbroken(name)}</h3>
+                <p className={styles.today}>{unbroken(today)}</p>
+              </div>
+              <PictureOrIcon {...{ picture, icon }} />
             </div>
-            <div className={styles.change}>
-              <p>
-                <span className={styles.label}>
-                  {unbroken(label)}
-                  <span className="visually-hidden">: </span>
-                </span>
-                {unbroken(change)}
-              </p>
-              {drawing && hasSituation(drawing) && (
-                <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
-                  <ChallengeDrawing name={drawing} />
-                </div>
-              )}
-            </div>
+            <p className={styles.change}>
+              <span className={styles.label}>
+                {unbroken(label)}
+                <span className="visually-hidden">: </span>
+              </span>
+              {unbroken(change)}
+            </p>
           </li>
         ))}
       </ol>
@@ -46,13 +40,11 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
   );
 }
 
-/** The drawing of a problem, or its icon. The text beside it says the same. */
-function Sign({ icon, drawing }: Pick<ChallengeItem, 'icon' | 'drawing'>) {
-  if (drawing) {
-    const Drawing = hasSituation(drawing) ? SituationDrawing : ChallengeDrawing;
+function PictureOrIcon({ picture, icon }: Pick<ChallengeItem, 'picture' | 'icon'>) {
+  if (picture) {
     return (
-      <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
-        <Drawing name={drawing} />
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="13rem" />
       </div>
     );
   }

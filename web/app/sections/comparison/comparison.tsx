@@ -3,34 +3,24 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { useReveal } from '~/lib/use-reveal';
 import { unbroken } from '~/components/unbroken';
 import type { ComparisonContent } from '../section-schemas.generated';
-import { productSamples } from './product-samples';
-import { StationDrawing } from './station-drawing';
 import styles from './comparison.module.css';
 
 /**
- * Links to the products, three stations of one line, which show one record on its way through them. Then the usual way
- * compared with ours, and a link to all products.
+ * Links to the products, the stations of one line. Then the usual way compared with ours, and a link to all products.
  */
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
-  const { element, waiting } = useReveal<HTMLOListElement>('30%');
   return (
     <Section space="s" tone="forest" labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
-      <ol ref={element} data-waiting={waiting} className={styles.stations}>
-        {products.map(({ hue, label, text, to }) => (
+      <ol className={styles.stations}>
+        {products.map(({ label, text, to }) => (
           <li key={label}>
-            <Link to={to} className={styles.station} data-hue={hue}>
+            <Link to={to} className={styles.station}>
               <span className={styles.name}>{unbroken(label)}</span>
               <span className={styles.text}>{unbroken(text)}</span>
-              <StationDrawing name={hue} />
-              <span className={styles.sample} aria-hidden="true">
-                <b>{productSamples[hue].value}</b>
-                <span>{productSamples[hue].label}</span>
-              </span>
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
-import { DotGlyph } from '../shared/dot-glyph';
 import type { ImpactAreasContent } from '../section-schemas.generated';
 import styles from './impact-areas.module.css';
 
-/** The areas of impact, each with a pictogram and the indicators that are counted in it. */
+/** The areas of impact, each with a small picture and the indicators that are counted in it. */
 export function ImpactAreas({ title, items }: ImpactAreasContent) {
   const heading = useId();
   return (
@@ -15,7 +15,11 @@ export function ImpactAreas({ title, items }: ImpactAreasContent) {
       <div className={styles.areas}>
         {items.map((item) => (
           <div key={item.title}>
-            <DotGlyph name={item.glyph} className={styles.glyph} />
+            {item.picture && (
+              <div className={styles.picture}>
+                <Picture picture={item.picture} decorative />
+              </div>
+            )}
             <h3 className={styles.name}>{item.title}</h3>
             <ul className={styles.points}>
               {item.points.map((point) => (

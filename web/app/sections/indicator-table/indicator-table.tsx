@@ -1,17 +1,17 @@
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { MockupPanel } from '../shared/mockup-panel';
+import { Panel } from '../shared/panel';
 import type { IndicatorTableContent } from '../section-schemas.generated';
 import styles from './indicator-table.module.css';
 
 /**
- * A table of indicators with method and evidence, beside the mockup or image that shows them. On phones
+ * A table of indicators with method and evidence, beside a picture that shows them. On phones
  * each row is a block in which the cells have their labels beside them.
  */
-export const IndicatorTable = ({ title, lead, columns, items, mockup, image }: IndicatorTableContent) => (
+export const IndicatorTable = ({ title, lead, columns, items, picture }: IndicatorTableContent) => (
   <Section space="s" labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />
-    <div className={styles.layout}>
+    <div className={picture && styles.layout}>
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="indicators">
         <table className={styles.table}>
           <thead>
@@ -44,9 +44,11 @@ export const IndicatorTable = ({ title, lead, columns, items, mockup, image }: I
           </tbody>
         </table>
       </div>
-      <div className={styles.image}>
-        <MockupPanel mockup={mockup} image={image} alt={title} />
-      </div>
+      {picture && (
+        <div className={styles.image}>
+          <Panel picture={picture} alt={title} />
+        </div>
+      )}
     </div>
   </Section>
 );

@@ -33,6 +33,11 @@ test.each(offers)('$title: each challenge is struck through, with its answer in 
   }
 });
 
+test.each(offers)('$title: the picture has its alternative text', (offer) => {
+  renderPage(<Offer {...offer} />);
+  expect(screen.getByRole('img', { name: offer.picture!.shipped!.alt })).toBeVisible();
+});
+
 test('a challenge without a benefit of its number is shown alone', () => {
   const [offer] = offers;
   renderPage(<Offer {...offer!} items={offer!.items.slice(0, 1)} />);

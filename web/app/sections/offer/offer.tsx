@@ -1,16 +1,16 @@
 import { ActionLink } from '~/components/action-link';
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
-import { MockupPlate } from '../shared/mockup-plate';
 import type { OfferContent } from '../section-schemas.generated';
 import styles from './offer.module.css';
 
 /**
  * The offer for one kind of organisation: each challenge, struck through, beside the benefit with the same number, and
- * the price, on a panel. `variant` is the background of the panel; `sand` also swaps the sides. A mockup or an image has
- * the height of the table. `from` is the word before the price.
+ * the price, on a panel. `variant` is the background of the panel; `sand` also swaps the sides of the
+ * table and the picture. `from` is the word before the price.
  */
 export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
-  const hasMockup = Boolean(offer.mockup || offer.image);
+  const { picture } = offer;
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
@@ -25,10 +25,10 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
           </div>
           <p className={styles.description}>{text}</p>
         </div>
-        <div className={styles.compare} data-mockup={hasMockup || undefined}>
-          {hasMockup && (
-            <div className={styles.mockup}>
-              <MockupPlate mockup={offer.mockup} image={offer.image} alt={title} />
+        <div className={picture ? `${styles.compare} ${styles.withPicture}` : styles.compare}>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} alt={title} framed />
             </div>
           )}
           <div className={styles.ledger} data-tone="forest">

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { PageHero } from './page-hero';
 
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
-
-test.each(['paper', 'story'] as const)('%s: breadcrumb, title, lead, actions and mockup', (variant) => {
+test.each(['paper', 'story'] as const)('%s: breadcrumb, title, lead, actions and picture', (variant) => {
+  const { picture } = sectionOf('environment', 'opening.page-hero');
   renderPage(
     <PageHero
       variant={variant}
@@ -15,17 +13,18 @@ test.each(['paper', 'story'] as const)('%s: breadcrumb, title, lead, actions and
       lead="Planting is a day."
       actions={[{ label: 'Request Demo', to: '/contact' }]}
       items={[]}
-      mockup="carbon-map"
+      picture={picture}
       crumbs={[{ name: 'Home', to: '/' }, { name: 'Environment' }]}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Count the trees');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeEnvironment');
   expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('img', { name: 'carbon-map' })).toBeVisible();
+  expect(screen.getByRole('img', { name: picture!.shipped!.alt })).toBeVisible();
 });
 
-test('cards: the links stand below, the whole price is their name, and a mockup may stand beside the text', () => {
+test('cards: the links stand below, the whole price is their name, and a picture may stand beside the text', () => {
+  const { picture } = sectionOf('who-we-serve', 'opening.page-hero');
   renderPage(
     <PageHero
       variant="cards"
@@ -36,13 +35,13 @@ test('cards: the links stand below, the whole price is their name, and a mockup 
         { label: 'NGOs', value: 'from $400/month', to: '#ngos' },
         { label: 'Investors', value: 'Custom', to: '#investors' },
       ]}
-      mockup="one-record"
+      picture={picture}
     />,
   );
   expect(screen.getByRole('link', { name: 'NGOs from $400/month' })).toHaveAttribute('href', '#ngos');
   expect(screen.getByRole('link', { name: 'Investors Custom' })).toBeVisible();
   expect(screen.getByText('$400')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'one-record' })).toBeVisible();
+  expect(screen.getByRole('img', { name: picture!.shipped!.alt })).toBeVisible();
 });
 
 test('links to the sections of the page are in a named navigation', () => {

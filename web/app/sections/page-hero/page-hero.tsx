@@ -2,10 +2,11 @@ import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
-import { MockupPanel } from '../shared/mockup-panel';
-import { MockupPlate } from '../shared/mockup-plate';
+import { Picture } from '~/components/picture';
+import { Panel } from '../shared/panel';
 import { SettlingDots } from '../shared/settling-dots';
 import type { PageHeroContent } from '../section-schemas.generated';
+import { PriceCards } from './price-cards';
 import styles from './page-hero.module.css';
 
 type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
@@ -14,17 +15,18 @@ type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
 const DOTS = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
 
 /**
- * The top of a page: breadcrumb, title, lead and actions. Beside the text: a mockup or an image, columns of dots or a list of links
- * that `label` names. Without them the text has the full width. `variant` is the background. A `story` also has a mockup
- * that touches the lower edge. With `cards` the links stand below the text as cards with large values, on a dark background.
+ * The top of a page: breadcrumb, title, lead and actions. Beside the text: a picture, columns of dots or a list of links
+ * that `label` names. Without them the text has the full width. `variant` is the background. The picture of a `story`
+ * touches the lower edge. With `cards` the links stand below the text as cards with large values, on a dark background.
  */
-export function PageHero({ variant, title, lead, actions, mockup, image, dots, items, label, crumbs }: Props) {
+export function PageHero({ variant, title, lead, actions, picture, dots, items, label, crumbs }: Props) {
   const isStory = variant === 'story';
   const isCards = variant === 'cards';
   const tone = isStory || isCards ? 'forest' : variant;
-  const visual = { mockup, image, alt: title, first: true };
+  const hasList = items.length > 0 && !isCards;
+  const layout = isStory ? styles.story : styles.page;
   return (
-    <Section tone={tone} className={isStory ? styles.story : styles.page}>
+    <Section tone={tone} className={picture ? `${layout} ${styles.withPicture}` : layout}>
       <div className={styles.copy}>
         {crumbs && (
           <div className={styles.crumbs}>
@@ -46,11 +48,15 @@ export function PageHero({ variant, title, lead, actions, mockup, image, dots, i
           </p>
         )}
       </div>
-      {(mockup || image || dots || (items.length > 0 && !isCards)) && (
+      {(picture || dots || hasList) && (
         <div className={styles.aside}>
-          {(mockup || image) && (isStory || isCards ? <MockupPlate {...visual} /> : <MockupPanel {...visual} />)}
+          {isStory || isCards ? (
+            <Picture picture={picture} alt={title} framed first className={styles.screen} />
+          ) : (
+            picture && <Panel picture={picture} alt={title} first />
+          )}
           {dots && <SettlingDots columns={DOTS} className={styles.dots} />}
-          {items.length > 0 && !isCards && (
+          {hasList && (
             <nav aria-label={label}>
               <ul className={styles.list}>
                 {items.map((item) => (
@@ -66,32 +72,7 @@ export function PageHero({ variant, title, lead, actions, mockup, image, dots, i
           )}
         </div>
       )}
-      {isCards && items.length > 0 && (
-        <nav aria-label={label} className={styles.cards}>
-          <ul className={styles.cardList}>
-            {items.map((item) => (
-              <li key={item.to}>
-                <a href={item.to} className={styles.card}>
-                  <span className={styles.name}>{item.label}</span> <Figure value={item.value} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {isCards && items.length > 0 && <PriceCards label={label} items={items} />}
     </Section>
-  );
-}
-
-/** A price or a word in large type. The words around the number of a price are smaller: "from $400/month". */
-function Figure({ value }: { value: string }) {
-  const [, before = '', number, after = ''] = /^(\D*?)(\S?\d[\d.,]*)(.*)$/.exec(value.trim()) ?? [, '', value.trim()];
-  return (
-    <span className={styles.figure}>
-      {before && <span className={styles.around}>{before.trim()}</span>}
-      {before && ' '}
-      {number}
-      {after && <span className={styles.around}>{after}</span>}
-    </span>
   );
 }

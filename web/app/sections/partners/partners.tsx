@@ -2,19 +2,19 @@ import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayer
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type CSSProperties, useId, useState } from 'react';
 import { FinePrint } from '~/components/fine-print';
-import { LibraryImage } from '~/components/library-image';
-import { WordMarkDrawing } from './word-mark-drawing';
+import { Picture } from '~/components/picture';
 import type { PartnerItem, PartnersContent } from '../section-schemas.generated';
 import styles from './partners.module.css';
 
 /** The width of a partner in the moving strip in px, and the time that the strip takes for each px in ms. */
 const STRIDE = 200;
 const PACE = 50;
-const LOGO_SIZES = '176px';
+/** The `sizes` of the logos. */
+const SIZES = '168px';
 
 /**
- * The names and logos of partners or clients. `moving`: a strip that moves. `boxes`: a line of boxes.
- * A partner has a logo, or its name with or without the logo of a sample organisation.
+ * The logos of partners or clients. `moving`: a strip that moves. `boxes`: a line of boxes. A partner without a picture
+ * has its name in type.
  */
 export const Partners = ({ variant, ...partners }: PartnersContent) =>
   variant === 'moving' ? <MovingPartners {...partners} /> : <PartnerBoxes {...partners} />;
@@ -94,7 +94,11 @@ function PartnerBoxes({ title, items, note }: Props) {
   );
 }
 
-const Name = ({ name, logo, mark }: PartnerItem) => {
-  if (logo) return <LibraryImage image={logo} alt={name} sizes={LOGO_SIZES} className={styles.logo} />;
-  return mark ? <WordMarkDrawing name={`${mark} ${name}`} /> : <span>{name}</span>;
-};
+const Name = ({ name, picture }: PartnerItem) =>
+  picture ? (
+    <span className={styles.logo}>
+      <Picture picture={picture} alt={name} sizes={SIZES} />
+    </span>
+  ) : (
+    <span>{name}</span>
+  );

@@ -3,37 +3,20 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { MockupOrImage } from '../shared/mockup-or-image';
-import { MockupStyles } from '../shared/mockup-styles';
-import { Stylesheet } from '../shared/stylesheet';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
-import halvesStyles from './plan-halves.css?url';
+import halves from './plan-halves.module.css';
 
 /** The first row. */
 const PRICE = 'Price';
 
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one. `halves`: the half of the hosted plan
- * has the colour of the page (plan-halves.css). A mockup or an image stands above the table, in one frame with it.
+ * has the colour of the page.
  */
-export function Plans({
-  title,
-  subtitle,
-  variant,
-  lead,
-  hosted,
-  selfHosted,
-  items,
-  note,
-  mockup,
-  image,
-}: PlansContent) {
+export function Plans({ title, subtitle, variant, lead, hosted, selfHosted, items, note }: PlansContent) {
   const heading = useId();
-  const visual = { mockup, image };
-  const hasVisual = Boolean(mockup ?? image);
   const isHalves = variant === 'halves';
-  const frame = [isHalves && 'plan-halves', (isHalves || hasVisual) && styles.panel].filter(Boolean).join(' ');
   const table = (
     <table className={styles.table} aria-labelledby={heading}>
       <thead>
@@ -77,18 +60,9 @@ export function Plans({
     </table>
   );
   return (
-    <Section labelledBy={heading} className={isHalves ? styles.halves : undefined}>
+    <Section labelledBy={heading} className={isHalves ? halves.section : undefined}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isHalves} />
-      {isHalves && <Stylesheet href={halvesStyles} />}
-      <div className={frame || undefined}>
-        {hasVisual && (
-          <div className={styles.visual}>
-            <MockupStyles {...visual} />
-            <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
-          </div>
-        )}
-        {table}
-      </div>
+      {isHalves ? <div className={halves.frame}>{table}</div> : table}
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );

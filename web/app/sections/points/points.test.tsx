@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Points } from './points';
-
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 const items = [
   { title: 'Offline forms', text: 'Without a signal.' },
@@ -20,34 +16,19 @@ test.each(['large', 'rows', 'columns', 'mockup', 'wide'] as const)('%s: every po
   expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
 });
 
-test('the mockup is beside the points', () => {
-  renderPage(<Points variant="mockup" title="Four tools" items={items} mockup="progran-metrics" />);
-  expect(screen.getByRole('img', { name: 'progran-metrics' })).toBeVisible();
+test('the picture is beside the points', () => {
+  const points = sectionOf('ngo', 'product.points');
+  renderPage(<Points {...points} />);
+  expect(screen.getByRole('img', { name: points.picture!.shipped!.alt })).toBeVisible();
 });
 
-test('wide: the mockup is between the title and the points', () => {
-  renderPage(<Points variant="wide" title="Four tools" items={items} mockup="progran-metrics" />);
-  const mockup = screen.getByRole('img', { name: 'progran-metrics' });
-  expect(screen.getByRole('heading').compareDocumentPosition(mockup) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+test('wide: a decorative picture is between the title and the points', () => {
+  const points = sectionOf('surve-r', 'product.points');
+  expect(points.variant).toBe('wide');
+  renderPage(<Points {...points} />);
+  const picture = screen.getByRole('presentation');
+  expect(picture).toHaveAttribute('src', points.picture!.shipped!.wide.src);
+  expect(screen.getByRole('heading').compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const [first] = screen.getAllByRole('term');
-  expect(mockup.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
-
-test('wide: each product has its own drawings of support', () => {
-  const drawings = (['surve-r', 'progran', 'drive-r'] as const).map((page) => {
-    const { container, unmount } = renderPage(<Points {...sectionOf(page, 'product.points')} />);
-    const drawing = container.querySelector('dl')!.style.getPropertyValue('--drawing');
-    unmount();
-    return drawing;
-  });
-  expect(drawings.map((url) => /support-\w+/.exec(url)?.[0])).toEqual([
-    'support-forms',
-    'support-grants',
-    'support-tables',
-  ]);
-});
-
-test('another design has no drawings', () => {
-  const { container } = renderPage(<Points variant="rows" title="Four tools" items={items} drawing="support-forms" />);
-  expect(container.querySelector('dl')).not.toHaveAttribute('style');
+  expect(picture.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -1,14 +1,12 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Section, type Tone } from '~/components/section';
 import { SubtitledText } from '~/components/section-heading';
 import { headline } from '~/components/headline';
+import { Picture } from '~/components/picture';
 import { unbroken } from '~/components/unbroken';
-import { MockupPanel } from '../shared/mockup-panel';
+import { Panel } from '../shared/panel';
 import type { PointsContent } from '../section-schemas.generated';
 import styles from './points.module.css';
-import supportForms from './support-forms.svg?no-inline';
-import supportGrants from './support-grants.svg?no-inline';
-import supportTables from './support-tables.svg?no-inline';
 
 const TONES: Record<PointsContent['variant'], Tone> = {
   large: 'paper',
@@ -18,19 +16,12 @@ const TONES: Record<PointsContent['variant'], Tone> = {
   wide: 'paper',
 };
 
-const SUPPORT_DRAWINGS: Record<NonNullable<PointsContent['drawing']>, string> = {
-  'support-forms': supportForms,
-  'support-grants': supportGrants,
-  'support-tables': supportTables,
-};
-
 /**
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
- * the title. `columns`: two columns beside the title. `wide`: three columns below the title. With a mockup or an image:
- * `mockup` has it on the left of the rows, `wide` between the title and the points. `wide` may have a `drawing`: three
- * decorative ones, above the first three points.
+ * the title. `columns`: two columns beside the title. `mockup`: rows beside a picture. `wide`: three columns below the
+ * title, and below a decorative picture if there is one.
  */
-export function Points({ variant, title, subtitle, lead, items, drawing, mockup, image }: PointsContent) {
+export function Points({ variant, title, subtitle, lead, items, picture }: PointsContent) {
   const heading = useId();
   const head = (
     <div className={styles.head}>
@@ -40,10 +31,8 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
     </div>
   );
-  const drawingStyle =
-    variant === 'wide' && drawing ? ({ '--drawing': `url(${SUPPORT_DRAWINGS[drawing]})` } as CSSProperties) : undefined;
   const list = (
-    <dl className={drawingStyle ? `${styles.list} ${styles.withDrawings}` : styles.list} style={drawingStyle}>
+    <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{unbroken(item.title)}</dt>
@@ -52,12 +41,6 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       ))}
     </dl>
   );
-  const panel = (mockup ?? image) && (
-    <div className={styles.image}>
-      <MockupPanel mockup={mockup} image={image} alt={title} />
-    </div>
-  );
-  const isBeside = panel && variant !== 'wide';
   return (
     <Section
       space={variant === 'rows' || variant === 'columns' ? 's' : 'm'}
@@ -65,9 +48,11 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       labelledBy={heading}
       className={styles[variant]}
     >
-      {isBeside ? (
+      {variant === 'mockup' && picture ? (
         <>
-          {panel}
+          <div className={styles.image}>
+            <Panel picture={picture} alt={title} />
+          </div>
           <div>
             {head}
             {list}
@@ -76,7 +61,7 @@ export function Points({ variant, title, subtitle, lead, items, drawing, mockup,
       ) : (
         <>
           {head}
-          {panel}
+          {variant === 'wide' && <Picture picture={picture} decorative framed className={styles.strip} />}
           {list}
         </>
       )}

@@ -1,49 +1,36 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Mark } from '~/components/mark';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
-import { AnswerTargets, HotspotTargets } from '~/mockups/kit/hotspot-targets';
-import type { MockupName } from '~/mockups/mockup-names';
+import { OpeningInputs, type OpeningName } from '~/openings/parts';
+import { ProductOpening } from '~/openings/product-opening';
 import choices from '../shared/choices.module.css';
-import { MockupPlate } from '../shared/mockup-plate';
-import { inputId, ScreenOrViews, ViewChoices } from '../shared/views';
+import { inputId, PictureOrViews, ViewChoices } from '../shared/views';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
+/** The picture goes on to the right edge of the window. */
+const SIZES = '(min-width: 62em) 60vw, 100vw';
+
 type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 
-/** Mockups with a part that plays their opening again, and the name of its box for the keyboard and screen readers. */
-const AGAIN: Partial<Record<MockupName, string>> = {
-  'surve-r-record': 'Yes, that is right. Play again how the answer is sent and approved',
+/** Openings with a part that plays them again, and the name of its box for the keyboard and screen readers. */
+const AGAIN: Partial<Record<OpeningName, string>> = {
+  'surve-r': 'Yes, that is right. Play again how the answer is sent and approved',
 };
 
 /**
- * The top of a product page: name, title, lead, two buttons, mockup or image, facts and a third action. A click on the
- * mockup opens `mockupTo`. On phones the facts are below the mockup, which starts in the first screen. Views replace the
- * mockup by a choice. Answers are parts of the mockup that choose what it shows: their radio buttons are not visible.
+ * The top of a product page: name, title, lead, two buttons, picture, facts and a third action. A click on the picture
+ * opens `pictureTo`. Views replace the picture by a choice. `opening` replaces both by the animated opening of a product,
+ * whose parts choose its answers: the radio buttons of these are not visible.
  */
 export function ProductHero(props: Props) {
-  const {
-    name,
-    crumbs,
-    title,
-    lead,
-    actions,
-    items,
-    mockup,
-    image,
-    mockupTo,
-    viewsLegend,
-    views,
-    answersLegend,
-    answers,
-  } = props;
+  const { name, crumbs, title, lead, actions, items, opening, picture, pictureTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
   const id = useId();
-  const answersId = `${id}-answer`;
-  const again = mockup && !image && !mockupTo && views.length === 0 ? AGAIN[mockup] : undefined;
+  const screens = <PictureOrViews {...{ views, picture }} alt={name} first sizes={SIZES} className={styles.image} />;
   return (
     <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
       {crumbs && (
@@ -65,32 +52,21 @@ export function ProductHero(props: Props) {
           {second && <ActionLink action={second} size="l" variant="secondary" />}
         </p>
       </div>
-      <ViewChoices {...{ id, views }} legend={viewsLegend} />
-      <HotspotTargets value={again && mockup ? { [mockup]: `${id}-again` } : {}}>
-        <AnswerTargets value={answers.map((_, n) => inputId(answersId, n))}>
-          <ScreenOrViews
-            {...{ id, views, mockup, image }}
-            alt={name}
-            link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
-            frame={MockupPlate}
-            className={styles.image}
-            opening
-          >
-            {again && (
-              <input type="checkbox" id={`${id}-again`} className="visually-hidden" aria-label={again} data-again />
-            )}
-            {answers.length > 0 && (
-              <div className="visually-hidden" data-answers>
-                <ViewChoices
-                  id={answersId}
-                  legend={answersLegend ?? 'Answer'}
-                  views={answers.map(({ text }) => ({ label: text }))}
-                />
-              </div>
-            )}
-          </ScreenOrViews>
-        </AnswerTargets>
-      </HotspotTargets>
+      {opening ? (
+        <Opening {...props} opening={opening} />
+      ) : (
+        <>
+          <ViewChoices {...{ id, views }} legend={viewsLegend} />
+          {pictureTo ? (
+            <a className={styles.link} href={pictureTo} target="_blank" rel="noopener noreferrer">
+              {screens}
+              <span className="visually-hidden">Open the {name} prototype (opens in a new tab)</span>
+            </a>
+          ) : (
+            screens
+          )}
+        </>
+      )}
       <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (
@@ -104,5 +80,38 @@ export function ProductHero(props: Props) {
         )}
       </div>
     </Section>
+  );
+}
+
+/** A press on a part chooses its radio button here: the browser would scroll to one that is outside of the window. */
+function chooseInPlace(event: MouseEvent<HTMLElement>) {
+  const radio = event.target instanceof Element && event.target.closest('label')?.control;
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio === event.target) return;
+  event.preventDefault();
+  radio.focus({ preventScroll: true });
+  radio.click();
+}
+
+/** An animated opening with its answers, and a box that plays it again. */
+function Opening({ opening, answersLegend, answers }: ProductHeroContent & { opening: OpeningName }) {
+  const id = useId();
+  const again = AGAIN[opening];
+  const inputs = { answers: answers.map((_, n) => inputId(id, n)), again: again && `${id}-again` };
+  return (
+    <div className={styles.opening} data-opening={opening} onClick={chooseInPlace}>
+      {again && <input type="checkbox" id={inputs.again} className="visually-hidden" aria-label={again} data-again />}
+      {answers.length > 0 && (
+        <div className="visually-hidden" data-answers>
+          <ViewChoices
+            id={id}
+            legend={answersLegend ?? 'Answer'}
+            views={answers.map(({ text }) => ({ label: text }))}
+          />
+        </div>
+      )}
+      <OpeningInputs value={inputs}>
+        <ProductOpening name={opening} />
+      </OpeningInputs>
+    </div>
   );
 }

@@ -1,21 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { ProductRows } from './product-rows';
 
 const intelligence = sectionOf('home', 'product.product-rows');
-
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
-
-vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/assets/surve-r.css' }));
-vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/assets/progran-locations.css' }));
-vi.mock('../../mockups/styles/drive-r-question.css?url', () => ({ default: '/assets/drive-r-question.css' }));
-vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/assets/platform-mockups.css' }));
+const VARIANTS = ['wide', 'cards', 'stack'] as const;
 
 test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with a 'Know more' link", () => {
   renderPage(<ProductRows {...intelligence} />);
@@ -28,38 +18,36 @@ test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with 
   ]);
 });
 
-test.each(['wide', 'cards', 'stack'] as const)('%s: what a product does follows its name', (variant) => {
+test.each(VARIANTS)('%s: what a product does follows its name', (variant) => {
   renderPage(<ProductRows {...intelligence} variant={variant} />);
   const lines = intelligence.items.map(({ label, subtitle }) => `${label} ${subtitle}`);
   expect(lines).toContain('ProGran Steers by the record');
   for (const line of lines) expect(screen.getByText((_, element) => element?.textContent === line)).toBeVisible();
 });
 
-test('every row shows the mockup of its product and its views', () => {
+test('every row has the pictures of its views, and a choice of which the first one is made', () => {
   renderPage(<ProductRows {...intelligence} />);
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
-    'surve-r-form',
-    'surve-r-form-check',
-    'progran-locations',
-    'progran-locations-yadgir',
-    'drive-r-question',
-    'drive-r-extra-districts',
-    'drive-r-extra-loans',
-  ]);
-  const choices = within(screen.getByRole('group', { name: 'Question' })).getAllByRole('radio');
-  expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([true, false, false]);
+  const rows = screen.getAllByRole('listitem');
+  intelligence.items.forEach(({ views, viewsLegend }, n) => {
+    const row = within(rows[n]!);
+    const pictures = row.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    expect(pictures).toEqual(views.map(({ picture }) => picture?.shipped?.alt));
+    const radios = within(row.getByRole('group', { name: viewsLegend })).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual(views.map((_, view) => view === 0));
+  });
 });
 
-test('each screen brings its styles', () => {
-  const sheets = (mockup?: 'health-overview') => {
-    const items = intelligence.items.map((item) => ({ ...item, views: [], mockup: mockup ?? item.mockup }));
-    const html = renderToString(
-      <MemoryRouter>
-        <ProductRows {...intelligence} items={items} />
-      </MemoryRouter>,
-    );
-    return [...html.matchAll(/href="\/assets\/([\w-]+)\.css"/g)].map(([, name]) => name);
-  };
-  expect(sheets()).toEqual(['surve-r', 'progran-locations', 'drive-r-question']);
-  expect(sheets('health-overview')).toEqual(['platform-mockups']);
+test('a row without views has its own picture', () => {
+  const products = sectionOf('all-products', 'product.product-rows');
+  renderPage(<ProductRows {...products} />);
+  for (const { picture } of products.items) {
+    expect(screen.getByRole('img', { name: picture?.shipped?.alt })).toBeInTheDocument();
+  }
+});
+
+test.each(VARIANTS)('%s: a row without a picture has its text', (variant) => {
+  const items = intelligence.items.map((item) => ({ ...item, picture: undefined, views: [] }));
+  renderPage(<ProductRows {...intelligence} variant={variant} items={items} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  for (const { title } of items) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ButtonLink } from '~/components/button-link';
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { MockupPlate } from '../shared/mockup-plate';
 import type { PrototypesContent } from '../section-schemas.generated';
 import styles from './prototypes.module.css';
 
@@ -13,11 +13,14 @@ export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
     <Section space="s" id={anchor} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        {items.map(({ title: name, text, mockup, image, action }) => (
+        {items.map(({ title: name, text, picture, action }) => (
           <article key={name} className={styles.item}>
-            <div>
-              <MockupPlate mockup={mockup} image={image} alt={name} link={{ to: action.to, name }} />
-            </div>
+            {picture && (
+              <a className={styles.link} href={action.to} target="_blank" rel="noopener noreferrer">
+                <Picture picture={picture} alt={name} framed />
+                <span className="visually-hidden">Open the {name} (opens in a new tab)</span>
+              </a>
+            )}
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { PEOPLE } from '../shared/person-illustration';
 import { Quotes } from './quotes';
 
 test.each(['pair', 'columns', 'cards'] as const)('%s: each quotation with its person and role', (variant) => {
@@ -23,21 +23,20 @@ test.each(['pair', 'columns', 'cards'] as const)('%s: each quotation with its pe
   expect(screen.getByText('Samples.')).toBeVisible();
 });
 
-test('a quotation has the portrait of its speaker, of the library or of the site', () => {
-  const quote = { text: 'Saturdays.', role: 'Field manager', illustration: 'doctor' as const };
-  const portrait = { url: '/uploads/a.webp', width: 480, height: 480 };
-  renderPage(
-    <Quotes
-      variant="cards"
-      title="A"
-      items={[
-        { ...quote, person: 'A' },
-        { ...quote, person: 'B', portrait },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('img', { name: PEOPLE.doctor })).toHaveAttribute('src', '/media/people/doctor.svg');
-  expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/uploads/a.webp');
+const pictured = sectionOf('testimonials', 'proof.quotes');
+
+test('a quotation has the picture of its speaker, with its alternative text', () => {
+  renderPage(<Quotes {...pictured} />);
+  const doctor = screen.getByText('Dr Imran Sheikh').closest('figure')!;
+  expect(doctor).toContainElement(screen.getByRole('img', { name: /stethoscope/ }));
+  expect(screen.getAllByRole('img')).toHaveLength(pictured.items.length);
+});
+
+test('an image of the media library without an alternative text has the name of the speaker', () => {
+  const picture = { image: { url: '/uploads/a.webp', width: 480, height: 480 } };
+  const quote = { text: 'Saturdays.', person: 'Prakash Gurung', role: 'Field manager' };
+  renderPage(<Quotes variant="cards" title="A" items={[{ ...quote, picture }]} />);
+  expect(screen.getByRole('img', { name: quote.person })).toHaveAttribute('src', '/uploads/a.webp');
 });
 
 test('cards: a quotation with a figure stands above the others', () => {

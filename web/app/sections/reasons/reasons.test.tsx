@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Reasons } from './reasons';
 
 const whyChoose = sectionOf('who-we-serve', 'product.reasons');
-
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 test('three cards (natural language queries, predictive analytics, smart recommendations)', () => {
   renderPage(<Reasons {...whyChoose} />);
@@ -18,4 +14,12 @@ test('three cards (natural language queries, predictive analytics, smart recomme
     'Predictive analytics',
     'Smart recommendations',
   ]);
+});
+
+test('each picture has its alternative text', () => {
+  const reasons = sectionOf('all-solutions', 'product.reasons');
+  renderPage(<Reasons {...reasons} />);
+  for (const { picture } of reasons.items) {
+    expect(screen.getByRole('img', { name: picture!.shipped!.alt })).toBeVisible();
+  }
 });

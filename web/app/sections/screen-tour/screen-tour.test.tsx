@@ -4,10 +4,6 @@ import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { ScreenTour } from './screen-tour';
 
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
-
 /** Reports to the section which of its screens are at one third of the window height. */
 let report: (inView: readonly string[]) => void;
 /** Reports to the section that its first screen is below one third of the window height. */
@@ -44,10 +40,10 @@ test('every screen has a link to it, its heading before it and its text', () => 
   renderPage(<ScreenTour {...content} />);
   const articles = screen.getAllByRole('article');
   expect(links().map((link) => link.getAttribute('href'))).toEqual(articles.map(({ id }) => `#${id}`));
-  for (const [n, { title, text, mockup }] of content.items.entries()) {
+  for (const [n, { title, text, picture }] of content.items.entries()) {
     const article = within(articles[n]!);
     const heading = article.getByRole('heading', { level: 3, name: title });
-    const shown = article.getByRole('img', { name: mockup });
+    const shown = article.getByRole('img', { name: picture?.shipped?.alt });
     expect(heading.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(articles[n]).toHaveTextContent(text);
   }
@@ -61,15 +57,11 @@ test('neighbouring cards are one row without choices, and each is a screen of th
   expect([...row.children].map(({ id }) => id)).toEqual(cards);
   // Cards that are apart are in rows of their own, and a card shows its first view alone.
   const [first, second, card, ...others] = content.items;
-  const views = [
-    { label: 'One', mockup: 'progran-metrics' },
-    { label: 'Two', mockup: 'progran-weeks' },
-  ] as const;
   renderPage(
     <ScreenTour
       {...content}
       items={[
-        { ...card!, anchor: 'apart', mockup: undefined, views: [...views] },
+        { ...card!, anchor: 'apart', picture: undefined, views: first!.views },
         { ...first!, anchor: 'between' },
         { ...second!, anchor: 'next', variant: 'card' },
         ...others.slice(-1).map((other) => ({ ...other, anchor: 'last' })),
@@ -79,9 +71,17 @@ test('neighbouring cards are one row without choices, and each is a screen of th
   const apart = document.getElementById('apart')!;
   expect(apart.parentElement!.children).toHaveLength(1);
   expect(within(apart).getAllByRole('img')).toHaveLength(1);
-  expect(within(apart).getByRole('img', { name: 'progran-metrics' })).toBeInTheDocument();
+  expect(within(apart).getByRole('img', { name: first!.views[0]?.picture?.shipped?.alt })).toBeInTheDocument();
   expect(within(apart).queryByRole('radio')).toBeNull();
   expect(document.getElementById('next')!.parentElement).not.toBe(apart.parentElement);
+});
+
+test('a screen without a picture has its text', () => {
+  renderPage(
+    <ScreenTour {...content} items={content.items.map((item) => ({ ...item, picture: undefined, views: [] }))} />,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  for (const { title } of content.items) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });
 
 test('above the tour the first link is marked, without being the current one', () => {

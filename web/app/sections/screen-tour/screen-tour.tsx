@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
-import { MockupPlate } from '../shared/mockup-plate';
-import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { ScreenItem, ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
@@ -19,20 +19,20 @@ function rowsOf(items: readonly ScreenItem[]): ScreenItem[][] {
   }, []);
 }
 
-/** A small screen with its text. It has no choice between views: it shows its own mockup or image. */
-const Card = ({ anchor, title, text, mockup, image, views }: ScreenItem) => (
+/** A small screen with its text. It has no choice between views: it shows its own picture, or that of its first view. */
+const Card = ({ anchor, title, text, picture, views }: ScreenItem) => (
   <article id={anchor} className={styles.card}>
     <h3 className={styles.cardName}>{unbroken(title)}</h3>
     <p>{unbroken(text)}</p>
-    <MockupPlate mockup={mockup ?? views[0]?.mockup} image={image ?? views[0]?.image} alt={title} />
+    <Picture picture={picture ?? views[0]?.picture} alt={title} framed />
   </article>
 );
 
 /**
- * A tour of the product: a first mockup or image on a coloured ground as wide as the window, and others open and wide, or
- * as cards beside each other. Each heading has the number of its screen, for the eye only. A list of links with the same
- * numbers marks the one that is read; phones have no room for it. A screen with views has a choice between them, which
- * replaces its own mockup.
+ * A tour of the product: a first screen on a coloured ground as wide as the window, and others open and wide, or as cards
+ * beside each other. Each heading has the number of its screen, for the eye only. A list of links with the same numbers
+ * marks the one that is read; phones have no room for it. A screen with views has a choice between them, which replaces
+ * its own picture.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
@@ -71,20 +71,14 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
               ))}
             </div>
           ) : (
-            row.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
+            row.map(({ anchor, title: name, text, picture, viewsLegend, views }) => (
               <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
                 <div className={`${choices.head} ${styles.copy}`}>
                   <h3 className={styles.name}>{unbroken(name)}</h3>
                   <p className={styles.text}>{unbroken(text)}</p>
                   <ViewChoices id={`${heading}-${anchor}`} legend={viewsLegend} views={views} />
                 </div>
-                <ScreenOrViews
-                  {...{ views, mockup, image }}
-                  id={`${heading}-${anchor}`}
-                  alt={name}
-                  frame={MockupPlate}
-                  className={`tour-screen ${styles.shot}`}
-                />
+                {(picture || views.length > 0) && <PictureOrViews {...{ picture, views }} alt={name} />}
               </article>
             ))
           ),

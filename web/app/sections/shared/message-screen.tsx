@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './message-screen.css?url';
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '~/components/stylesheet';
 
 type Props = {
   title: string;

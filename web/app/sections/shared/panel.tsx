@@ -1,24 +1,9 @@
-import type { MockupName } from '../../mockups/mockup-names';
+import { Picture, type PictureProps } from '~/components/picture';
 import styles from './panel.module.css';
-import { MockupOrImage, type MockupOrImageProps } from './mockup-or-image';
 
-const PRODUCTS = ['surve-r', 'progran', 'drive-r'] as const;
-
-/** Screens of a product that are not named after it. */
-const HUES: Partial<Record<MockupName, (typeof PRODUCTS)[number]>> = {
-  'record-queue': 'surve-r',
-  'evaluation-annex': 'drive-r',
-  'tree-question': 'drive-r',
-};
-
-const hueOf = (mockup: MockupName) => HUES[mockup] ?? PRODUCTS.find((product) => mockup.startsWith(product)) ?? 'leaf';
-
-/**
- * A mockup on a background in the hue of its product, or an image on a background in the hue of the page. It has the
- * styles of product screens; `MockupPanel` loads those of any mockup.
- */
-export const Panel = ({ mockup, ...visual }: MockupOrImageProps) => (
-  <div className={styles.panel} data-hue={mockup && hueOf(mockup)}>
-    <MockupOrImage mockup={mockup} {...visual} />
+/** A picture on a background in the hue of its page or row. */
+export const Panel = (props: PictureProps) => (
+  <div className={styles.panel}>
+    <Picture {...props} framed />
   </div>
 );

@@ -10,7 +10,7 @@ import odia from '../../theme/fonts/odia.css?url';
 import otherScripts from '../../theme/fonts/other-scripts.css?url';
 import tamil from '../../theme/fonts/tamil.css?url';
 import telugu from '../../theme/fonts/telugu.css?url';
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '~/components/stylesheet';
 
 /** The scripts with a font, as their blocks of Unicode. */
 const SCRIPTS: readonly (readonly [letters: RegExp, href: string])[] = [

@@ -1,20 +1,15 @@
-import { LibraryImage } from '~/components/library-image';
+import { Picture } from '~/components/picture';
 import type { QuoteItem } from '../section-schemas.generated';
-import { PersonIllustration } from './person-illustration';
 import styles from './speaker.module.css';
 
-type Props = Pick<QuoteItem, 'person' | 'role' | 'portrait' | 'illustration'>;
+type Props = Pick<QuoteItem, 'person' | 'role' | 'picture'>;
 
-/** The caption of a quotation: name and role, with a small portrait if there is one. */
-export const Speaker = ({ person, role, portrait, illustration }: Props) => (
+/** The caption of a quotation: name and role, with a small picture of the speaker if there is one. */
+export const Speaker = ({ person, role, picture }: Props) => (
   <figcaption className={styles.speaker}>
-    {(portrait || illustration) && (
+    {picture && (
       <span className={styles.face}>
-        {portrait ? (
-          <LibraryImage image={portrait} alt={person} sizes="72px" />
-        ) : (
-          illustration && <PersonIllustration name={illustration} className={styles.drawn} />
-        )}
+        <Picture picture={picture} alt={person} sizes="72px" cropped />
       </span>
     )}
     <span className={styles.who}>

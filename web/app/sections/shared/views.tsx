@@ -1,13 +1,13 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useContext } from 'react';
+import type { CSSProperties } from 'react';
+import { Picture, type PictureProps } from '~/components/picture';
 import { unbroken } from '~/components/unbroken';
-import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
+import type { Picture as PictureOf } from '~/lib/picture';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
-import type { MockupPlateProps } from './mockup-plate';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
-  /** The same as that of the `ScreenOrViews` of these views, unique on the page. */
+  /** Unique on the page. */
   id: string;
   /** The name of the choice. Only screen readers get it, unless it is shown. */
   legend?: string;
@@ -44,73 +44,40 @@ export function ViewChoices({ id, legend, showsLegend = false, views, describedB
   );
 }
 
-/**
- * A press on a part of a mockup chooses its radio button here, because the browser would scroll to one that is outside of
- * the window. The radio button itself may be beside the mockup, as in the opening of a product.
- */
-function chooseInPlace(event: MouseEvent<HTMLElement>) {
-  const radio = event.target instanceof Element && event.target.closest('label')?.control;
-  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio === event.target) return;
-  event.preventDefault();
-  radio.focus({ preventScroll: true });
-  radio.click();
-}
-
-type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id'> &
-  Omit<MockupPlateProps, 'first'> & {
-    views: readonly ViewItem[];
-    /** What a mockup or an image stands on. */
-    frame: ComponentType<MockupPlateProps>;
-    className?: string;
-    /** It is the opening of a product page, whose mockup plays once (styles/product-openings.css). */
-    opening?: boolean;
-    /** Stands before a mockup without views. */
-    children?: ReactNode;
-  };
+type PictureOrViewsProps = Omit<PictureProps, 'picture' | 'decorative'> & {
+  picture?: PictureOf;
+  views: readonly ViewItem[];
+};
 
 /**
- * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
- * one `scope` of choices.module.css with their `ViewChoices`. A part of a mockup can show another view when it is pressed.
- * Without views: one mockup or image.
+ * The pictures of the views, of which the chosen one is shown. The others are hidden from everybody. They are in one
+ * `scope` of choices.module.css with their `ViewChoices`. Without views: one picture.
  */
-export function ScreenOrViews({
-  id,
-  views,
-  frame: Frame,
-  className = '',
-  opening = false,
-  children,
-  ...single
-}: ScreenOrViewsProps) {
-  const outer = useContext(HotspotTargets);
+export function PictureOrViews({ picture, views, className = '', ...rest }: PictureOrViewsProps) {
   if (views.length === 0) {
     return (
-      <div
-        className={className}
-        onClick={chooseInPlace}
-        data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}
-      >
-        {children}
-        <Frame {...single} first={opening} />
+      <div className={`${choices.picture} ${className}`} style={sizeOf(picture)}>
+        <Picture {...rest} picture={picture} framed />
       </div>
     );
   }
-  const own = Object.fromEntries(
-    views.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, inputId(id, n)]] : [])),
-  );
   return (
-    <HotspotTargets value={{ ...outer, ...own }}>
-      <div
-        className={`${choices.stack} ${className}`}
-        onClick={chooseInPlace}
-        data-opening={opening ? views[0]?.mockup : undefined}
-      >
-        {views.map(({ label, mockup, image }) => (
-          <div key={label}>
-            <Frame mockup={mockup} image={image} alt={label} first={opening} />
-          </div>
-        ))}
-      </div>
-    </HotspotTargets>
+    <div className={`${choices.stack} ${className}`}>
+      {views.map((view) => (
+        <div key={view.label} className={choices.picture} style={sizeOf(view.picture)}>
+          <Picture {...rest} picture={view.picture} alt={view.label} framed />
+        </div>
+      ))}
+    </div>
   );
+}
+
+/** Returns the ratio of a picture as it is shown on wide windows and on phones. Empty where it is not known. */
+function sizeOf(picture: PictureOf | undefined): CSSProperties {
+  if (!picture?.shipped) return {};
+  const { wide, narrow } = picture.shipped;
+  return {
+    '--wide': `${wide.width} / ${wide.height}`,
+    ...(narrow && { '--narrow': `${narrow.width} / ${narrow.height}` }),
+  } as CSSProperties;
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
 import { DotsStage } from './dots-stage';
 import { LifeDots } from './life-dots';
-import { Stylesheet } from '../shared/stylesheet';
+import { Stylesheet } from '~/components/stylesheet';
 import { RecordDots } from './record-dots';
 import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
 import largeStyles from './large.css?url';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Steps } from './steps';
 
@@ -20,16 +21,16 @@ test.each(['line', 'dotted', 'years'] as const)('%s: every step with its label a
   expect(second).toHaveTextContent(/^BuyAt the gate\.$/);
 });
 
-test('with a drawing the steps are its caption', async () => {
-  renderPage(
-    <Steps variant="line" drawing="care-loop" title="A loop" items={[{ title: 'Visit', text: 'At home.' }]} />,
-  );
-  expect(await screen.findByRole('img', { name: /A loop from home/ })).toBeInTheDocument();
-  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent('VisitAt home.');
+test.each(['education', 'agriculture'])('%s: the steps are the caption of the picture', (page) => {
+  const content = sectionOf(page, 'product.steps');
+  renderPage(<Steps {...content} />);
+  expect(screen.getByRole('img', { name: content.picture?.shipped?.alt })).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(content.items.length);
 });
 
-test('a drawing whose columns stand above the steps has the page grid', () => {
-  const items = [{ title: 'Visit', text: 'At home.' }];
-  const { container } = renderPage(<Steps variant="dotted" drawing="four-visits" title="A season" items={items} />);
-  expect(container.querySelector('[data-grid]')).not.toBeNull();
+test('a step of the years has its picture', () => {
+  const content = sectionOf('story-farmer-advisory', 'product.steps');
+  renderPage(<Steps {...content} />);
+  for (const { picture } of content.items)
+    expect(screen.getByRole('img', { name: picture?.shipped?.alt })).toBeVisible();
 });

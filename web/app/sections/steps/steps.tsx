@@ -1,56 +1,41 @@
 import { useId } from 'react';
+import { Picture } from '~/components/picture';
 import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { DataDrawing } from '../../mockups/drawings/data-drawing';
-import type { DrawingName } from '../../mockups/drawings/drawing-names';
-import { MockupPlate } from '../shared/mockup-plate';
 import type { StepsContent } from '../section-schemas.generated';
 import styles from './steps.module.css';
 
 const TONES: Record<StepsContent['variant'], Tone> = { line: 'paper', dotted: 'forest', years: 'deep' };
-
-/** The background of a drawing: dark in the second colour of the page, or light. */
-const GROUNDS: Record<DrawingName, Tone> = {
-  'season-ribbon': 'tint-deep',
-  'care-loop': 'tint-deep',
-  'reading-levels': 'tint-deep',
-  hillside: 'hue',
-  'opened-figure': 'tint-deep',
-  'seed-fan': 'hue',
-  'batch-lines': 'tint-deep',
-  'four-visits': 'tint-deep',
-  'hundred-pits': 'tint-deep',
-};
-
-/** Drawings whose columns stand above the steps, so they have the page grid, and only their ground reaches the edges. */
-const ON_GRID: readonly DrawingName[] = ['four-visits', 'hundred-pits'];
+/** The ground of a picture, whose own words are light or dark. */
+const GROUNDS = { dark: 'tint-deep', light: 'hue' } as const;
 
 /**
  * Steps in their order, from left to right on wide screens. `line`: a line in the hue of the page. `dotted`: a dotted line
- * on a dark background. `years`: large labels, and the mockup or image of a step above it. `noteLabel` names the notes
- * for screen readers. With a drawing the steps are its caption.
+ * on a dark background. `years`: large labels, and the picture of a step above it. `noteLabel` names the notes for screen
+ * readers. With a picture of the section the steps are its caption: below a `line` picture, which has the width of the
+ * window, or each below its column of a `dotted` picture.
  */
-export function Steps({ variant, drawing, title, lead, items, noteLabel }: StepsContent) {
+export function Steps({ variant, picture, tone, title, lead, items, noteLabel }: StepsContent) {
   const heading = useId();
   return (
     <Section
-      tone={drawing ? GROUNDS[drawing] : TONES[variant]}
+      tone={picture ? GROUNDS[tone ?? 'dark'] : TONES[variant]}
       labelledBy={heading}
-      className={drawing && styles.bleed}
+      className={picture && variant === 'line' ? styles.bleed : undefined}
     >
       <SectionHeading id={heading} title={title} lead={lead} />
-      {drawing && (
-        <div className={styles.drawing} data-grid={ON_GRID.includes(drawing) || undefined}>
-          <DataDrawing name={drawing} />
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} alt={title} sizes="100vw" />
         </div>
       )}
-      <ol className={drawing ? styles.caption : styles[variant]}>
+      <ol className={picture ? styles.caption : styles[variant]} data-variant={variant}>
         {items.map((step) => (
           <li key={step.title} className={styles.step}>
-            {variant === 'years' && (step.mockup || step.image) && (
+            {variant === 'years' && step.picture && (
               <div className={styles.image}>
-                <MockupPlate mockup={step.mockup} image={step.image} alt={step.title} />
+                <Picture picture={step.picture} alt={step.title} framed />
               </div>
             )}
             {step.label && <p className={styles.label}>{step.label}</p>}

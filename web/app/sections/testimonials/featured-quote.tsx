@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
+import { Picture } from '~/components/picture';
+import type { Picture as PictureOf } from '~/lib/picture';
 import type { QuoteItem } from '../section-schemas.generated';
 import { CutText } from './cut-text';
-import { FigureDrawing } from './figure-drawing';
-import { Person } from './person';
 import styles from './featured-quote.module.css';
 
 type Props = QuoteItem & {
   /** Number of words before the cut. Without it the text is complete. */
   words?: number;
+  /** What the speaker stands on, in the width of the window. */
+  ground?: PictureOf;
   children: ReactNode;
 };
 
 const SIZES = '(min-width: 62em) 34rem, 80vw';
 
 /**
- * A quotation in large type below the heading of its section, with a portrait and the figure that it speaks of. The
- * portrait stands on the drawing of the figure, which has the width of the window. Portrait and figure can be absent.
+ * A quotation in large type below the heading of its section, with a picture of the speaker and the figure that it
+ * speaks of.
  */
-export function FeaturedQuote({ children, words, ...quote }: Props) {
-  const { text, person, role, figure, figureLabel } = quote;
+export function FeaturedQuote({ children, words, ground, text, person, role, picture, figure, figureLabel }: Props) {
   return (
     <div className={styles.scene}>
       {children}
@@ -26,10 +27,14 @@ export function FeaturedQuote({ children, words, ...quote }: Props) {
         <blockquote className={styles.quote}>
           {words ? <CutText {...{ text, words, person }} /> : <p>{text}</p>}
         </blockquote>
-        <Person {...quote} sizes={SIZES} className={styles.portrait} />
-        {figure && (
-          <div className={styles.dots}>
-            <FigureDrawing name={`${figure} ${figureLabel}`} />
+        {picture && (
+          <div className={styles.portrait}>
+            <Picture picture={picture} alt={person} sizes={SIZES} />
+          </div>
+        )}
+        {ground && (
+          <div className={styles.ground}>
+            <Picture picture={ground} sizes="100vw" />
           </div>
         )}
         <figcaption className={styles.parts}>

@@ -1,7 +1,6 @@
+import { Picture } from '~/components/picture';
 import type { QuoteItem } from '../section-schemas.generated';
 import { CutText } from './cut-text';
-import { FigureDrawing } from './figure-drawing';
-import { Person } from './person';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -9,15 +8,16 @@ type Props = QuoteItem & {
   words: number;
 };
 
-/**
- * A quotation in a column, below the figure that it speaks of and a drawing of what that counts. A long text is cut.
- */
-export function QuoteCard(quote: Props) {
-  const { text, words, figure, figureLabel, shape = 'square', person, role } = quote;
+/** A quotation in a column, below the figure that it speaks of. A long text is cut. */
+export function QuoteCard({ text, words, figure, figureLabel, person, role, picture }: Props) {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.source}>
-        <Person {...quote} sizes="56px" className={styles.portrait} />
+        {picture && (
+          <span className={styles.portrait}>
+            <Picture picture={picture} alt={person} sizes="48px" cropped />
+          </span>
+        )}
         <p className={styles.who}>
           <b>{person}</b>
           {/* The organisation, after the last comma, is on a line of its own. */}
@@ -27,10 +27,9 @@ export function QuoteCard(quote: Props) {
         </p>
       </figcaption>
       {figure && (
-        <div className={styles.figure}>
+        <p className={styles.figure}>
           <b>{figure}</b> <span>{figureLabel}</span>
-          <FigureDrawing name={`${shape}: ${figure} ${figureLabel}`} />
-        </div>
+        </p>
       )}
       <blockquote className={styles.quote}>
         <CutText {...{ text, words, person }} />

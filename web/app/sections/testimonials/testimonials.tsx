@@ -12,10 +12,11 @@ import styles from './testimonials.module.css';
 
 /**
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
- * Buttons and arrow keys move by one item and wrap at the ends. The dots beside the buttons show which are in view. `featured`
- * stands above them. `words` is the number of words of a text before the cut.
+ * Buttons and arrow keys move by one item and wrap at the ends. The dots beside the buttons show which are in view.
+ * `featured` stands above them, and `picture` is below its speaker. `words` is the number of words of a text before the
+ * cut.
  */
-export function Testimonials({ title, lead, featured, items, words, note }: TestimonialsContent) {
+export function Testimonials({ title, lead, featured, picture, items, words, note }: TestimonialsContent) {
   const heading = useId();
   const { index, listProps, buttonProps } = useCarousel();
   const head = <SectionHeading id={heading} title={title} lead={lead} />;
@@ -23,7 +24,7 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
     <div className={styles.clip}>
       <Section labelledBy={heading}>
         {featured ? (
-          <FeaturedQuote {...featured} words={words}>
+          <FeaturedQuote {...featured} words={words} ground={picture}>
             {head}
           </FeaturedQuote>
         ) : (

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { TryIt } from './try-it';
-
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 const section = sectionOf('progran', 'product.try-it');
 const content = { ...section, items: section.items.map((item) => ({ ...item, views: [] })) };
@@ -37,15 +33,24 @@ test('a choice unchecks the one before it, also in a second section of the page'
   expect(checked.map((choice) => choice.getAttribute('value'))).toEqual(['1', '0']);
 });
 
-test('every choice has its text and its screen, in the order of the choices', () => {
-  renderPage(<TryIt {...content} />);
-  expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('aria-label'))).toEqual(
-    content.items.map(({ mockup }) => mockup),
+test('every choice has its text and its picture, or the pictures of its views, in the order of the choices', () => {
+  renderPage(<TryIt {...section} />);
+  const pictures = section.items.flatMap(({ picture, views }) =>
+    views.length > 0 ? views.map((view) => view.picture) : [picture],
   );
+  expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'))).toEqual(
+    pictures.map((picture) => picture?.shipped?.alt),
+  );
+  for (const { text } of section.items) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('choices without pictures have their texts', () => {
+  renderPage(<TryIt {...content} items={content.items.map((item) => ({ ...item, picture: undefined }))} />);
+  expect(screen.queryByRole('img')).toBeNull();
   for (const { text } of content.items) expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('the style sheet shows the text and the screen of each choice that the CMS allows, and hides the others', () => {
+test('the style sheet shows the text and the picture of each choice that the CMS allows, and hides the others', () => {
   const css = readFileSync('app/sections/shared/choices.module.css', 'utf8');
   const { attributes } = JSON.parse(readFileSync('../cms/src/components/product/try-it.json', 'utf8')) as {
     attributes: { items: { max: number } };
@@ -59,10 +64,7 @@ test('the style sheet shows the text and the screen of each choice that the CMS 
 
 test('the text of a view replaces that of its choice, and describes it', () => {
   const [first, ...others] = content.items;
-  const views = [
-    { label: 'Before', text: null, mockup: null, image: null },
-    { label: 'After', text: 'Planted in time.', mockup: null, image: null },
-  ] as unknown as NonNullable<typeof first>['views'];
+  const views = [{ label: 'Before' }, { label: 'After', text: 'Planted in time.' }];
   renderPage(<TryIt {...content} items={[{ ...first!, views }, ...others]} />);
   expect(screen.getByRole('radio', { name: first?.label })).toHaveAccessibleDescription(first?.text);
   expect(screen.getByRole('radio', { name: 'Before' })).toHaveAccessibleDescription(first?.text);
@@ -75,16 +77,10 @@ test('the text of a view replaces that of its choice, and describes it', () => {
       );
 });
 
-test('a switch with a moment of the week shows it above its title, large from its last word on', () => {
+test('when it happens is said above the title', () => {
   const question = sectionsOf('surve-r', 'product.try-it').at(-1)!;
-  const { container, unmount } = renderPage(<TryIt {...question} />);
-  const when = container.querySelector('.when');
-  expect(when).toHaveTextContent('Monday 9:15');
-  expect(when?.querySelector('b')).toHaveTextContent('9:15');
-  expect(when?.nextElementSibling).toContainElement(
-    screen.getByRole('heading', { name: 'Asked in the language of the household' }),
-  );
-  unmount();
-  const { container: list } = renderPage(<TryIt {...question} variant="list" />);
-  expect(list.querySelector('.when, .week')).toBeNull();
+  renderPage(<TryIt {...question} />);
+  const heading = screen.getByRole('heading', { name: question.title });
+  const when = screen.getByText('Monday 9:15');
+  expect(when.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -25,3 +25,10 @@ test('principles Holistic Approach, Strategic Insight, Balance, User-Friendly', 
     'User-Friendly',
   ]);
 });
+
+test('each principle has a picture for the eye only', () => {
+  renderPage(<Values {...values} />);
+  expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual(
+    values.principles.map(({ picture }) => picture?.shipped?.wide.src),
+  );
+});

@@ -1,10 +1,10 @@
+import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { DotGlyph } from '../shared/dot-glyph';
 import type { ValuesContent } from '../section-schemas.generated';
 import styles from './values.module.css';
 
-/** The values of the company in large type, and below them its principles, each with a pictogram. */
+/** The values of the company in large type, and below them its principles, each with a small picture. */
 export const Values = ({ title, lead, items, principlesTitle, principles }: ValuesContent) => (
   <Section space="l" tone="forest" labelledBy="core-values">
     <SectionHeading id="core-values" title={title} lead={lead} />
@@ -20,7 +20,11 @@ export const Values = ({ title, lead, items, principlesTitle, principles }: Valu
     <ul className={styles.principles}>
       {principles.map((principle) => (
         <li key={principle.title}>
-          <DotGlyph name={principle.glyph} className={styles.glyph} />
+          {principle.picture && (
+            <div className={styles.picture}>
+              <Picture picture={principle.picture} decorative />
+            </div>
+          )}
           <h4 className={styles.principle}>{principle.title}</h4>
           <p>{principle.text}</p>
         </li>

@@ -5,7 +5,7 @@ import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
 import type { VideoItem } from '../section-schemas.generated';
 import posterStyles from './video-poster.css?url';
-import { Stylesheet } from '../shared/stylesheet';
+import { Stylesheet } from '~/components/stylesheet';
 
 /** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';

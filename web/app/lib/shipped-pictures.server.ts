@@ -1,0 +1,36 @@
+type Size = { width: number; height: number };
+/** The content of a `picture.json`. Sizes in CSS pixels. */
+type Description = { alt: string; wide: Size; narrow?: Size };
+
+const descriptions = import.meta.glob<Description>('/pictures/*/picture.json', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('/pictures/*/{wide,narrow}.{avif,svg}', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+type File = Size & { src: string };
+/** A picture that came with the site. `narrow` is its composition for windows under 640 px. */
+export type ShippedPicture = { name: string; alt: string; wide: File; narrow?: File };
+
+/** Returns the picture in the folder `pictures/<name>`, or undefined. */
+export function shippedPicture(name: string): ShippedPicture | undefined {
+  const description = descriptions[`/pictures/${name}/picture.json`];
+  if (!description) return undefined;
+  const { alt, wide, narrow } = description;
+  return {
+    name,
+    alt,
+    wide: { ...wide, src: fileOf(name, 'wide') },
+    ...(narrow && { narrow: { ...narrow, src: fileOf(name, 'narrow') } }),
+  };
+}
+
+/** The names of all pictures that came with the site. */
+export const shippedPictureNames: readonly string[] = Object.keys(descriptions).map((file) => file.split('/')[2] ?? '');
+
+function fileOf(name: string, composition: 'wide' | 'narrow'): string {
+  const src = files[`/pictures/${name}/${composition}.svg`] ?? files[`/pictures/${name}/${composition}.avif`];
+  if (!src) throw new Error(`pictures/${name}/picture.json names ${composition}, which has no file.`);
+  return src;
+}

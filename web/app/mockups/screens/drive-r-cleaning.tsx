@@ -1,3 +1,0 @@
-import { cleaningScreen } from '../kit/cleaning-screen';
-
-export const mockup = cleaningScreen(true);

@@ -1,3 +1,0 @@
-import { modelScreen } from '../kit/model-screen';
-
-export const mockup = modelScreen('balanced');

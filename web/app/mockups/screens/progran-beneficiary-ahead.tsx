@@ -1,3 +1,0 @@
-import { beneficiary } from '../kit/beneficiary';
-
-export const mockup = beneficiary('SL-RCR-0431');

@@ -1,3 +1,0 @@
-import { projects } from '../kit/projects-screen';
-
-export const mockup = projects('Swasth Aangan');

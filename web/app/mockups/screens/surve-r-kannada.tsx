@@ -1,3 +1,0 @@
-import { questionIn } from '../kit/spending-question';
-
-export const mockup = questionIn('kn', 'Kannada');
