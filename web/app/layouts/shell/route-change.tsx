@@ -15,9 +15,15 @@ export function RouteChange() {
 
   // Back restores the old position immediately. A new page scrolls up smoothly. The router scrolls.
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.scroll = type === NavigationType.Pop ? 'jump' : 'smooth';
-    const frame = requestAnimationFrame(() => (root.dataset.scroll = 'smooth'));
+    const { dataset } = document.documentElement;
+    const allowAll = () => (dataset.scroll = 'smooth');
+    if (type !== NavigationType.Pop) {
+      dataset.scroll = 'up';
+      window.addEventListener('scrollend', allowAll, { once: true });
+      return () => window.removeEventListener('scrollend', allowAll);
+    }
+    dataset.scroll = 'jump';
+    const frame = requestAnimationFrame(allowAll);
     return () => cancelAnimationFrame(frame);
   }, [key, type]);
 
