@@ -1,7 +1,6 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
+import { serve } from '../testing/server.ts';
 import { parseWebhook, cmsWebhook } from './cms-webhook.ts';
 import { topicIdsOf } from '../app/blog/api/article-index.server.ts';
 import { createPageService } from './cache/page-service.ts';
@@ -13,45 +12,30 @@ vi.mock('../app/blog/api/article-index.server.ts', () => ({
 }));
 
 const tags = (call: Parameters<typeof parseWebhook>[0]) => [...(parseWebhook(call)?.tags ?? [])].sort();
-const PUBLISHED_AT = '2026-01-01T00:00:00.000Z';
+const published = { documentId: 'a1', publishedAt: '2026-01-01T00:00:00.000Z' };
+const publish = (more: object = {}) =>
+  ({ event: 'entry.publish', model: 'article', entry: { ...published, ...more } }) as const;
 
 it('a published article invalidates its page, the pages that link to it, and the lists', () => {
-  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED_AT } };
-  expect(tags(call)).toEqual(['articles', 'entry:a1']);
-  expect(parseWebhook(call)?.purge).toBe(false);
+  expect(tags(publish())).toEqual(['articles', 'entry:a1']);
+  expect(parseWebhook(publish())?.purge).toBe(false);
 });
 
 it('a moved article invalidates the pages of its old and of its new category', () => {
-  const entry = {
-    documentId: 'a1',
-    publishedAt: PUBLISHED_AT,
-    category: { documentId: 'new' },
-    tags: [{ documentId: 't1' }],
-  };
   vi.mocked(topicIdsOf).mockReturnValueOnce(['old', 't1']);
-  expect(tags({ event: 'entry.publish', model: 'article', entry })).toEqual([
-    'articles',
-    'entry:a1',
-    'topic:new',
-    'topic:old',
-    'topic:t1',
-  ]);
+  const topics = ['topic:new', 'topic:old', 'topic:t1'];
+  const moved = publish({ category: { documentId: 'new' }, tags: [{ documentId: 't1' }] });
+  expect(tags(moved)).toEqual(['articles', 'entry:a1', ...topics]);
 });
 
 it('without an index an article invalidates the pages of all authors, categories and tags', () => {
   vi.mocked(topicIdsOf).mockReturnValueOnce(undefined);
-  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED_AT } };
-  expect(tags(call)).toEqual(['articles', 'entry:a1', 'topics']);
+  expect(tags(publish())).toEqual(['articles', 'entry:a1', 'topics']);
 });
 
-it('an unpublished article is purged', () => {
-  expect(parseWebhook({ event: 'entry.unpublish', model: 'article', entry: { documentId: 'a1' } })?.purge).toBe(true);
-});
-
-it('a saved draft invalidates nothing', () => {
-  expect(
-    parseWebhook({ event: 'entry.update', model: 'article', entry: { documentId: 'a1', publishedAt: null } }),
-  ).toBeNull();
+it('an unpublished article is purged, and a saved draft invalidates nothing', () => {
+  expect(parseWebhook({ ...publish(), event: 'entry.unpublish' })?.purge).toBe(true);
+  expect(parseWebhook({ ...publish({ publishedAt: null }), event: 'entry.update' })).toBeNull();
 });
 
 it.each(['author', 'category', 'tag'])('a changed %s invalidates the pages that show it and the lists', (model) => {
@@ -64,87 +48,72 @@ it('an image invalidates the pages that show it, and an unnamed image invalidate
 });
 
 const SECRET = 'only-for-tests-0123456789abcdef-hook';
-const CALL = { createdAt: PUBLISHED_AT, model: 'article', uid: 'api::article.article' };
+const PAGES: Record<string, string[]> = {
+  '/blogs': ['articles', 'names'],
+  '/blogs/a': ['posts', 'entry:a1'],
+  '/blogs/b': ['posts'],
+  '/aboutus': [],
+};
 
-/** Posts to a webhook with four cached pages. The response has the number of purged pages. */
-async function post(
-  body: unknown,
-  secret = SECRET,
-  content = { refresh: async () => [] as string[] },
-  uploads = { forget: (_: string) => {} },
-) {
-  const pages = {
-    '/blogs': ['articles', 'names'],
-    '/blogs/a': ['posts', 'entry:a1'],
-    '/blogs/b': ['posts'],
-    '/aboutus': [],
-  };
-  const rendered = {
-    status: 200,
-    headers: {},
-    body: Buffer.from('x'),
-    cacheable: true,
-    upstreamDown: false,
-    timedOut: false,
-  };
-  const service = createPageService({
-    render: async (path) => ({ ...rendered, tags: new Set(pages[path as keyof typeof pages]) }),
+/** Starts a webhook with the cached pages. The response to `post` has the number of purged pages. */
+async function hook({ secret = SECRET, changed = [] as string[] } = {}) {
+  const content = { refresh: vi.fn(async () => changed) };
+  const uploads = { forget: vi.fn() };
+  const page = { status: 200, headers: {}, body: Buffer.from('x') };
+  const outcome = { cacheable: true, upstreamDown: false, timedOut: false };
+  const pages = createPageService({
+    render: async (path) => ({ ...page, ...outcome, tags: new Set(PAGES[path]) }),
     ttlSeconds: 60,
   });
-  for (const path of Object.keys(pages)) await service.prepare(path);
-  const server = http
-    .createServer(express().use(cmsWebhook(secret, { pages: service, content, uploads })))
-    .listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/cms`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  server.close();
-  return { status: response.status, json: (await response.json()) as unknown };
+  for (const path of Object.keys(PAGES)) await pages.prepare(path);
+  const url = await serve(express().use(cmsWebhook(secret, { pages, content, uploads })));
+  const post = (body: object) =>
+    fetch(`${url}/hooks/cms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const refreshed = async (body: object) => (await (await post(body)).json()) as unknown;
+  return { content, uploads, post, refreshed };
 }
 
 describe('POST /hooks/cms', () => {
   it('purges the pages of the article that was published, and the lists', async () => {
-    const entry = { documentId: 'a1', publishedAt: PUBLISHED_AT };
-    expect(await post({ ...CALL, event: 'entry.publish', entry })).toEqual({ status: 200, json: { refreshed: 2 } });
+    expect(await (await hook()).refreshed(publish())).toEqual({ refreshed: 2 });
   });
 
   // Strapi sends these when a second publish has replaced the row (cms/tests/webhook.test.ts).
   it.each([null, 'null', undefined, []])('purges the lists and every article for the entry %j', async (entry) => {
     for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
-      expect(await post({ ...CALL, event, entry })).toEqual({ status: 200, json: { refreshed: 3 } });
+      const { refreshed } = await hook();
+      expect(await refreshed({ model: 'article', event, entry })).toEqual({ refreshed: 3 });
     }
   });
 
   it.each(['page', 'site', 'story', 'redirect'])(
     'loads the content again for a changed %s, and no article',
     async (model) => {
-      const content = { refresh: vi.fn(async () => ['/', '/blogs', '/blogs.data']) };
-      const uid = `api::${model}.${model}`;
-      const { json } = await post({ ...CALL, model, uid, event: 'entry.update', entry: {} }, SECRET, content);
-      expect(json).toEqual({ refreshed: 3 });
+      const { content, refreshed } = await hook({ changed: ['/', '/blogs', '/blogs.data'] });
+      const event = { model, uid: `api::${model}.${model}`, event: 'entry.update', entry: {} };
+      expect(await refreshed(event)).toEqual({ refreshed: 3 });
       expect(content.refresh).toHaveBeenCalledTimes(1);
     },
   );
 
   it('loads the pages again for a changed image, and purges its file', async () => {
-    const content = { refresh: vi.fn(async () => ['/aboutus']) };
-    const uploads = { forget: vi.fn() };
+    const { content, uploads, refreshed } = await hook({ changed: ['/aboutus'] });
     const media = { documentId: 'f1', hash: 'well_1a2b' };
-    for (const event of ['media.update', 'media.delete']) {
-      const { json } = await post({ createdAt: PUBLISHED_AT, event, media }, SECRET, content, uploads);
-      expect(json).toEqual({ refreshed: 2 });
-    }
+    expect(await refreshed({ event: 'media.update', media })).toEqual({ refreshed: 2 });
+    await refreshed({ event: 'media.delete', media });
+    await refreshed({ ...publish(), entry: null });
     expect(content.refresh).toHaveBeenCalledTimes(2);
     expect(uploads.forget.mock.calls).toEqual([['well_1a2b'], ['well_1a2b']]);
-    await post({ ...CALL, event: 'entry.publish', entry: null }, SECRET, content, uploads);
-    expect(content.refresh).toHaveBeenCalledTimes(2);
   });
 
   it('responds with 400 to a body that is no event, and with 401 without the secret', async () => {
+    const { post } = await hook();
     for (const body of [{}, [], { event: 5 }]) expect((await post(body)).status).toBe(400);
-    expect((await post({ event: 'entry.publish' }, `${SECRET}-other`)).status).toBe(401);
+    const { post: withoutSecret } = await hook({ secret: `${SECRET}-other` });
+    expect((await withoutSecret({ event: 'entry.publish' })).status).toBe(401);
   });
 });
