@@ -1,5 +1,5 @@
-// `npm run media`: renders brand icons, drawings, thumbnails of sections and screenshots of the guide into the committed
-// files. Not part of start or test. `npm run media -- brand guide` renders only these sets. Needs Chromium.
+// `npm run media`: renders brand icons, thumbnails of sections and screenshots of the guide into the committed files. Not
+// part of start or test. `npm run media -- brand guide` renders only these sets. Needs Chromium.
 import { execFileSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -8,7 +8,6 @@ import { main, CliError, log } from './lib/log.mjs';
 
 const SETS = {
   brand: 'brand/render.mjs',
-  drawings: 'drawings.mjs',
   guide: 'guide/render.mjs',
   sections: 'sections/render.mjs',
 };
@@ -27,7 +26,5 @@ await main(async () => {
     const env = { ...process.env, CHROMIUM_PATH: browser };
     execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });
   }
-  log(
-    '\nThe images are in web/public, cms/seed/images, cms/section-previews and docs/images. Look at them before you commit.',
-  );
+  log('\nThe images are in web/public, cms/section-previews and docs/images. Look at them before you commit.');
 });

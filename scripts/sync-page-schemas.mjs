@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
-const PICTURES_FOLDER = path.join(PROJECT_ROOT, 'web/pictures');
+const PICTURES_FILE = path.join(PROJECT_ROOT, 'web/pictures/pictures.json');
 const PICTURE_LIST_FILE = path.join(PROJECT_ROOT, 'cms/seed/pictures.json');
 const COMPONENTS_FOLDER = path.join(PROJECT_ROOT, 'cms/src/components');
 const PAGE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/page/content-types/page/schema.json');
@@ -38,11 +38,9 @@ export function readComponents(folder = COMPONENTS_FOLDER) {
 }
 
 /** Returns the shipped pictures: name, alternative text, and size in CSS pixels in a wide window. */
-export function readPictures(folder = PICTURES_FOLDER) {
-  return fs.readdirSync(folder).map((name) => {
-    const { alt, wide } = JSON.parse(fs.readFileSync(path.join(folder, name, 'picture.json'), 'utf8'));
-    return { name, alt, width: wide.width, height: wide.height };
-  });
+function readPictures() {
+  const described = Object.entries(JSON.parse(fs.readFileSync(PICTURES_FILE, 'utf8')));
+  return described.map(([name, { alt, wide }]) => ({ name, alt, width: wide.width, height: wide.height }));
 }
 
 const isSection = (uid) => !uid.startsWith('items.');

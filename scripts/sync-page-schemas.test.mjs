@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import {
   generateLock,
@@ -9,7 +6,6 @@ import {
   generateTypeSchema,
   lockProblems,
   readComponents,
-  readPictures,
   withSections,
 } from './sync-page-schemas.mjs';
 
@@ -166,18 +162,4 @@ test('reads the sections and items of the CMS, and no blocks of articles', () =>
   const uids = Object.keys(readComponents());
   assert.ok(uids.includes('opening.page-hero') && uids.includes('items.link'));
   assert.ok(!uids.some((uid) => uid.startsWith('shared.')));
-});
-
-test('lists each shipped picture with its alternative text and size', (t) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  t.after(() => fs.rmSync(folder, { recursive: true }));
-  for (const name of ['well', 'board']) {
-    fs.mkdirSync(path.join(folder, name));
-    const picture = { alt: `A ${name}`, wide: { width: 4, height: 3 }, narrow: { width: 1, height: 2 } };
-    fs.writeFileSync(path.join(folder, name, 'picture.json'), JSON.stringify(picture));
-  }
-  assert.deepEqual(readPictures(folder), [
-    { name: 'board', alt: 'A board', width: 4, height: 3 },
-    { name: 'well', alt: 'A well', width: 4, height: 3 },
-  ]);
 });

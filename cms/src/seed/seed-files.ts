@@ -37,7 +37,7 @@ export function seedFiles(root: string) {
       new Set(
         fs.readdirSync(path.join(root, 'people')).flatMap((file) => json<SeedPerson>('people', file).image ?? []),
       ),
-    image: (key: string) => json<SeedImage>('images', `${key}.json`),
+    image: (key: string) => json<Record<string, SeedImage>>('images', 'images.json')[key],
     imagePath: (key: string) => path.join(root, 'images', `${key}.webp`),
     images: () =>
       fs

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../../lib/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
-import { sharp } from '../lib/encode.mjs';
+import { sharp } from '../lib/sharp.mjs';
 import { renderingSettings, startSeededCms, startSite } from '../lib/rendering-stack.mjs';
 import { callAs, logIn, newColleague, sendLead, withoutIds } from './admin-api.mjs';
 

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { inRoot } from '../../lib/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
-import { sharp } from '../lib/encode.mjs';
+import { sharp } from '../lib/sharp.mjs';
 import { renderingSettings, startSite } from '../lib/rendering-stack.mjs';
 import { samples } from './samples.mjs';
 

@@ -1,8 +1,10 @@
+import descriptionsByName from '../../pictures/pictures.json';
+
 type Size = { width: number; height: number };
-/** The content of a `picture.json`. Sizes in CSS pixels. */
+/** Sizes in CSS pixels. */
 type Description = { alt: string; wide: Size; narrow?: Size };
 
-const descriptions = import.meta.glob<Description>('/pictures/*/picture.json', { eager: true, import: 'default' });
+const descriptions: Record<string, Description | undefined> = descriptionsByName;
 const files = import.meta.glob<string>('/pictures/*/{wide,narrow}.{avif,svg}', {
   eager: true,
   import: 'default',
@@ -15,7 +17,7 @@ export type ShippedPicture = { name: string; alt: string; wide: File; narrow?: F
 
 /** Returns the picture in the folder `pictures/<name>`, or undefined. */
 export function shippedPicture(name: string): ShippedPicture | undefined {
-  const description = descriptions[`/pictures/${name}/picture.json`];
+  const description = descriptions[name];
   if (!description) return undefined;
   const { alt, wide, narrow } = description;
   return {
@@ -27,10 +29,10 @@ export function shippedPicture(name: string): ShippedPicture | undefined {
 }
 
 /** The names of all pictures that came with the site. */
-export const shippedPictureNames: readonly string[] = Object.keys(descriptions).map((file) => file.split('/')[2] ?? '');
+export const shippedPictureNames: readonly string[] = Object.keys(descriptions);
 
 function fileOf(name: string, composition: 'wide' | 'narrow'): string {
   const src = files[`/pictures/${name}/${composition}.svg`] ?? files[`/pictures/${name}/${composition}.avif`];
-  if (!src) throw new Error(`pictures/${name}/picture.json names ${composition}, which has no file.`);
+  if (!src) throw new Error(`pictures/pictures.json names ${name}/${composition}, which has no file.`);
   return src;
 }
