@@ -22,16 +22,13 @@ it('imports the routes, sets their table, and returns the entry module', async (
   expect(html).toContain(
     'const [, route0, route1] = await Promise.all([import("/assets/manifest.js"), import("/assets/root.js"), import("/assets/home.js")]);',
   );
-  expect(html).toMatch(
-    /window\.__reactRouterRouteModules = \{"root":route0,"home":route1\};\nreturn import\("\/assets\/entry\.js"\);/,
+  expect(html).toContain(
+    'window.__reactRouterRouteModules = {"root":route0,"home":route1};\nreturn import("/assets/entry.js");',
   );
 });
 
-it('does not change a page without scripts', () => {
+it('does not change a page without scripts, and throws for a module script of another shape', () => {
   expect(deferHydration(page('Plain'))).toBe(page('Plain'));
-});
-
-it('throws for a module script of another shape', () => {
   const other = page('<script type="module" src="/assets/entry.js"></script>');
   expect(() => deferHydration(other)).toThrow('Adapt MODULE_SCRIPT');
 });

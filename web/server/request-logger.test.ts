@@ -1,15 +1,13 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestIdHeader, underRequestId } from '../app/lib/request-id.server.ts';
+import { serve } from '../testing/server.ts';
 import { createLogger, type Log } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { logRequest, redactPath } from './request-logger.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
-const servers: http.Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+const NEW_ID = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
 async function site(token = TOKEN) {
   const lines: Array<Record<string, unknown>> = [];
@@ -18,14 +16,10 @@ async function site(token = TOKEN) {
   const app = express();
   app.use(metrics.router);
   app.get('/cms', (_, response) => void response.json(requestIdHeader()));
-  app.use((_, response) => void response.status(404).end());
-  const server = http.createServer((request, response) => {
+  const base = await serve((request, response) => {
     const id = logRequest(request, response, log, metrics);
     underRequestId(id, () => void app(request, response));
   });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await new Promise((resolve) => server.once('listening', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { lines, get: (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers }) };
 }
 
@@ -33,15 +27,8 @@ describe('the log line of a request', () => {
   it('contains method, path, status, duration and request id, but no query', async () => {
     const { get, lines } = await site();
     await get('/blogs?q=asha%40example.org');
-    expect(lines).toEqual([
-      expect.objectContaining({
-        level: 'http',
-        method: 'GET',
-        path: '/blogs',
-        status: 404,
-        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      }),
-    ]);
+    const line = { level: 'http', method: 'GET', path: '/blogs', status: 404, requestId: NEW_ID };
+    expect(lines).toEqual([expect.objectContaining(line)]);
     expect(lines[0]?.ms).toBeGreaterThan(0);
     expect(JSON.stringify(lines)).not.toContain('asha');
   });
@@ -50,7 +37,7 @@ describe('the log line of a request', () => {
     const { get, lines } = await site();
     const response = await get('/cms', { 'x-request-id': 'from-the-proxy-1' });
     expect(await response.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
-    expect(lines[0]?.requestId).toBe('from-the-proxy-1');
+    expect(lines).toMatchObject([{ requestId: 'from-the-proxy-1' }]);
   });
 
   it.each(['short', 'x'.repeat(65), '<script>alert(1)</script>', 'a@b.example'])(
@@ -58,14 +45,13 @@ describe('the log line of a request', () => {
     async (invalidId) => {
       const { get, lines } = await site();
       await get('/', { 'x-request-id': invalidId });
-      expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(lines).toMatchObject([{ requestId: NEW_ID }]);
     },
   );
 
   it('is not written for a successful request of a monitor', async () => {
     const { get, lines } = await site();
     await get('/metrics', { authorization: `Bearer ${TOKEN}` });
-    expect(lines).toEqual([]);
     await get('/metrics');
     expect(lines).toMatchObject([{ path: '/metrics', status: 401 }]);
   });
@@ -79,27 +65,22 @@ describe('the log line of a request', () => {
   ])('contains the path %s as %s', (path, logged) => expect(redactPath(path)).toBe(logged));
 });
 
-describe('the log', () => {
-  const linesOf = (format: 'json' | 'text', use: (log: Log) => void) => {
-    const lines: string[] = [];
-    use(createLogger({ level: 'info', format, destination: { write: (line) => lines.push(line) } }));
-    return lines;
-  };
+it('the log has one JSON object per line, and none below the configured level', () => {
+  const lines: string[] = [];
+  const log = createLogger({ level: 'info', format: 'json', destination: { write: (line) => lines.push(line) } });
+  log('info', 'Two\nlines', { path: '/"x"' });
+  log('http', 'request');
+  expect(lines).toHaveLength(1);
+  const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+  expect(line).toMatchObject({ level: 'info', service: 'web', message: 'Two\nlines', path: '/"x"' });
+  expect(Date.parse(String(line.time))).toBeGreaterThan(0);
+});
 
-  it('has one JSON object per line, and none below the configured level', () => {
-    const lines = linesOf('json', (log) => {
-      log('info', 'Two\nlines', { path: '/"x"' });
-      log('http', 'request');
-    });
-    expect(lines).toHaveLength(1);
-    const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
-    expect(line).toMatchObject({ level: 'info', service: 'web', message: 'Two\nlines', path: '/"x"' });
-    expect(Date.parse(String(line.time))).toBeGreaterThan(0);
-  });
-
-  it('contains the message and its values in the text format', () => {
-    expect(linesOf('text', (log) => log('warn', 'request', { path: '/a', status: 404 }))).toEqual(['request /a 404\n']);
-  });
+it('the log in the text format has the message and its values', () => {
+  const lines: string[] = [];
+  const log = createLogger({ level: 'info', format: 'text', destination: { write: (line) => lines.push(line) } });
+  log('warn', 'request', { path: '/a', status: 404 });
+  expect(lines).toEqual(['request /a 404\n']);
 });
 
 describe('/metrics', () => {
@@ -114,11 +95,11 @@ describe('/metrics', () => {
     expect(text).not.toContain('whatever');
   });
 
-  it('requires the token, and is 404 without one in the settings', async () => {
-    const { get } = await site();
-    expect((await get('/metrics')).status).toBe(401);
-    expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
-    const without = await site('');
-    expect((await without.get('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
+  it.each([
+    [TOKEN, '', 401],
+    [TOKEN, 'Bearer wrong', 401],
+    ['', 'Bearer ', 404],
+  ])('requires the token %j of the settings: %j has the status %i', async (token, authorization, status) => {
+    expect((await (await site(token)).get('/metrics', { authorization })).status).toBe(status);
   });
 });
