@@ -6,7 +6,7 @@ const BLOCKS =
 
 /**
  * Renders a text as on its page and returns what readers see: a line for each block, with the kind of the block, its text,
- * bold, italic and struck words (`<b>`), links and images. Needs a DOM.
+ * bold, italic and struck words (`<b>`), links and images, with ⏎ between lines of code. Needs a DOM.
  */
 export function whatReadersSee(text: string): string[] {
   const page = document.createElement('div');
@@ -20,7 +20,10 @@ function linesOf(element: Element): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {
-    const text = line.replace(/[^\S\n]+/g, ' ').trim();
+    const text = line
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
+      .replaceAll('\n', ' ⏎ ');
     if (text) lines.push(`${nameOf(element)}${text}`);
     line = '';
   };
