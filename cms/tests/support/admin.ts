@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ARTICLES } from './entries.ts';
 import type { RunningCms } from './start-cms.ts';
 
+export type Admin = Awaited<ReturnType<typeof asAdmin>>;
 type Json = Record<string, unknown>;
 type Refused = { error: { message: string; details: { errors?: Array<{ path: string[] }> } } };
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
@@ -47,9 +49,19 @@ export async function asAdmin(cms: RunningCms) {
     return (await response.json()) as Json;
   }
 
-  const articles = '/content-manager/collection-types/api::article.article';
+  /** Returns the `data` of the response. */
+  const data = async <T>(method: string, path: string, body?: object) => (await call(method, path, body)).data as T;
+
+  /** Uploads the test image to the media library and returns the response. */
+  function upload(name: string): Promise<Response> {
+    const body = new FormData();
+    body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);
+    return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+  }
+
   return {
     call,
+    data,
     /** Sends a request that is refused with 400. Returns the message, and the path of the field or an empty string. */
     async refused(method: string, path: string, body: object = {}): Promise<{ message: string; field: string }> {
       const response = await send(method, path, body);
@@ -58,20 +70,15 @@ export async function asAdmin(cms: RunningCms) {
       return { message: error.message, field: error.details.errors?.[0]?.path.join('.') ?? '' };
     },
     token,
-    async createArticle(fields: Json): Promise<string> {
-      const { data: created } = (await call('POST', articles, fields)) as { data: { documentId: string } };
-      return created.documentId;
-    },
-    updateArticle: (documentId: string, fields: Json) => call('PUT', `${articles}/${documentId}`, fields),
+    upload,
+    uploadImage: async (name: string) => ((await (await upload(name)).json()) as [Uploaded])[0],
+    /** Creates an entry at the address of its type. Returns its document id. */
+    create: async (at: string, fields: Json) => (await data<{ documentId: string }>('POST', at, fields)).documentId,
+    createArticle: async (fields: Json) => (await data<{ documentId: string }>('POST', ARTICLES, fields)).documentId,
+    updateArticle: (documentId: string, fields: Json) => call('PUT', `${ARTICLES}/${documentId}`, fields),
     publish: (documentId: string, fields: Json = {}) =>
-      call('POST', `${articles}/${documentId}/actions/publish`, fields),
-    unpublish: (documentId: string) => call('POST', `${articles}/${documentId}/actions/unpublish`, {}),
-    /** Uploads the test image to the media library and returns the response. */
-    upload(name: string): Promise<Response> {
-      const body = new FormData();
-      body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);
-      return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
-    },
+      call('POST', `${ARTICLES}/${documentId}/actions/publish`, fields),
+    unpublish: (documentId: string) => call('POST', `${ARTICLES}/${documentId}/actions/unpublish`, {}),
     /** Sets the alternative text of a file in the media library, and its focal point in percent. */
     async describe(id: number, alternativeText: string, focalPoint?: { x: number; y: number }): Promise<void> {
       const body = new FormData();
@@ -80,6 +87,6 @@ export async function asAdmin(cms: RunningCms) {
       const response = await fetch(`${url}/upload?id=${id}`, { method: 'POST', body, headers });
       if (!response.ok) throw new Error(`POST /upload?id=${id} answered ${response.status}`);
     },
-    remove: (documentId: string) => call('DELETE', `${articles}/${documentId}`),
+    remove: (documentId: string) => call('DELETE', `${ARTICLES}/${documentId}`),
   };
 }

@@ -67,10 +67,21 @@ export async function startCms(more: Env = {}) {
   void child.exited.then((code) => {
     if (!isEnding) console.error(`The CMS ended by itself with code ${code}:\n${log.slice(-30).join('\n')}`);
   });
+  /** Calls the public API with the read token. `query` is appended to the URL without encoding. */
+  const read = (query: string, headers: Env = { authorization: `Bearer ${env.CMS_TOKEN}` }) =>
+    fetch(`${url}/api/${query}`, { headers });
   return {
     url,
     env,
     log,
+    read,
+    /** Returns the `data` of a public response. */
+    data: async <T>(query: string) => ((await (await read(query)).json()) as { data: T }).data,
+    /** Returns the published article, or undefined. */
+    async article<T = { slug: string; title: string; content: string; publishedAt: string }>(slug: string) {
+      const response = await read(`articles?filters[slug][$eq]=${slug}&populate=*`);
+      return ((await response.json()) as { data: T[] }).data[0];
+    },
     pid: child.pid,
     kill: () => ending(child.kill),
     halt: () => ending(child.stop),
@@ -78,9 +89,6 @@ export async function startCms(more: Env = {}) {
       await ending(child.stop);
       fs.rmSync(String(env.DATA_DIR), { recursive: true, force: true });
     },
-    /** Calls the public API with the read token. `query` is appended to the URL without encoding. */
-    read: (query: string, headers: Env = { authorization: `Bearer ${env.CMS_TOKEN}` }) =>
-      fetch(`${url}/api/${query}`, { headers }),
   };
 }
 
