@@ -3,33 +3,29 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
 import { asColleague } from './support/colleague.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { ARTICLES } from './support/entries.ts';
+import { startCms } from './support/start-cms.ts';
 
 const OTHER_ORIGIN = 'http://127.0.0.1:9';
 const HOUR_MS = 60 * 60 * 1000;
 const clock = movableClock();
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-security-'));
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
-let author: Awaited<ReturnType<typeof asColleague>>;
-let sales: Awaited<ReturnType<typeof asColleague>>;
-
-beforeAll(async () => {
-  // The test client acts as the proxy in front of the CMS.
-  cms = await startCms({ ...clock.env, TMPDIR: temporary, LOG_LEVEL: 'http', TRUSTED_PROXIES: 'loopback' });
-  admin = await asAdmin(cms);
-  author = await asColleague(cms, 'Author');
-  sales = await asColleague(cms, 'Sales');
-});
+// The test client acts as the proxy in front of the CMS.
+const cms = await startCms({ ...clock.env, TMPDIR: temporary, LOG_LEVEL: 'http', TRUSTED_PROXIES: 'loopback' });
 afterAll(async () => {
   await cms.stop();
   clock.remove();
   fs.rmSync(temporary, { recursive: true, force: true });
 });
+let admin = await asAdmin(cms);
+const author = await asColleague(cms, 'Author');
+const sales = await asColleague(cms, 'Sales');
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PNG = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
 
 type Line = { message: string; action?: string; user?: number | null; account?: string; path?: string };
 const audited = (action: string) =>
@@ -40,20 +36,14 @@ const audited = (action: string) =>
 const login = (email: string, password: string, headers: Record<string, string> = {}, more: object = {}) =>
   fetch(`${cms.url}/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { ...JSON_TYPE, ...headers },
     body: JSON.stringify({ email, password, ...more }),
   });
 
-function upload(
-  name: string,
-  type: string,
-  content: string | Buffer,
-  token = author.token,
-  at = '/upload',
-): Promise<Response> {
+function upload(name: string, type: string, content: string | Buffer, at = '/upload'): Promise<Response> {
   const body = new FormData();
   body.append('files', new Blob([content as BlobPart], { type }), name);
-  return fetch(cms.url + at, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+  return fetch(cms.url + at, { method: 'POST', body, headers: { authorization: `Bearer ${author.token}` } });
 }
 
 type Size = { url: string; width: number; height: number };
@@ -76,8 +66,7 @@ describe('uploads', () => {
   });
 
   it('of images and PDFs are accepted', async () => {
-    const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
-    expect((await upload('image.png', 'image/png', png)).status).toBe(201);
+    expect((await upload('image.png', 'image/png', PNG)).status).toBe(201);
     expect((await upload('report.pdf', 'application/pdf', '%PDF-1.4\n%\xe2\xe3\n1 0 obj\n')).status).toBe(201);
   });
 
@@ -101,7 +90,7 @@ describe('uploads', () => {
     const content = await image.toFormat(format).toBuffer();
     const created = await upload(`field.${format}`, `image/${format}`, content);
     const [file] = (await created.json()) as [UploadedImage];
-    const replaced = await upload(`field.${format}`, `image/${format}`, content, author.token, `/upload?id=${file.id}`);
+    const replaced = await upload(`field.${format}`, `image/${format}`, content, `/upload?id=${file.id}`);
     for (const { width, height, formats } of [file, (await replaced.json()) as UploadedImage]) {
       expect([width, height]).toEqual([1600, 900]);
       const widths = Object.entries(formats).map(([name, size]) => [name, size.width]);
@@ -114,12 +103,12 @@ describe('uploads', () => {
   });
 
   it('of an image with too many pixels are rejected, also in place of another image', async () => {
-    const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
+    const png = Buffer.from(PNG);
     const [{ id }] = (await (await upload('small.png', 'image/png', png)).json()) as [{ id: number }];
     png.writeUInt32BE(30_000, 16);
     png.writeUInt32BE(30_000, 20);
     for (const at of ['/upload', `/upload?id=${id}`]) {
-      const response = await upload('huge.png', 'image/png', png, author.token, at);
+      const response = await upload('huge.png', 'image/png', png, at);
       expect(response.status, at).toBe(400);
       expect(await response.text(), at).toContain('huge.png\\" has 900 million pixels.');
     }
@@ -136,10 +125,8 @@ describe('uploads', () => {
     ]) {
       const { status, headers } = await rawGet(spelling);
       if (status !== 200) continue;
-      expect(headers, spelling).toMatch(
-        /content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox/i,
-      );
-      expect(headers, spelling).toMatch(/content-disposition: attachment/i);
+      expect(headers).toMatch(/content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox/i);
+      expect(headers).toMatch(/content-disposition: attachment/i);
     }
     expect((await rawGet('/uploads/page.html')).status).toBe(200);
   });
@@ -184,18 +171,17 @@ function rawGet(target: string): Promise<{ status: number; headers: string }> {
 
 describe('lists of 50,000 entries', () => {
   const LONG = Array.from({ length: 50_000 }, (_, n) => ({ id: n }));
-  const ARTICLES = '/content-manager/collection-types/api::article.article';
 
   it.each([
-    ['POST', ARTICLES, { title: 'Long', tags: { connect: LONG } }],
-    ['POST', ARTICLES, { title: 'Long', blocks: [{ __component: 'shared.gallery', files: LONG }] }],
-    ['POST', `${ARTICLES}/actions/bulkDelete`, { documentIds: LONG.map(({ id }) => String(id)) }],
-    ['POST', '/checks/api::article.article/any', { values: { blocks: LONG } }],
-    ['POST', '/leads/change', { change: { status: 'closed' }, leads: LONG }],
-    ['POST', '/api/previews/articles/any', { values: { tags: { connect: LONG } } }],
-    ['POST', '/upload/actions/bulk-delete', { fileIds: LONG.map(({ id }) => id) }],
-  ])('are refused before anything reads them: %s %s', async (method, to, body) => {
-    const response = await author(method, to, body);
+    [ARTICLES, { title: 'Long', tags: { connect: LONG } }],
+    [ARTICLES, { title: 'Long', blocks: [{ __component: 'shared.gallery', files: LONG }] }],
+    [`${ARTICLES}/actions/bulkDelete`, { documentIds: LONG.map(({ id }) => String(id)) }],
+    ['/checks/api::article.article/any', { values: { blocks: LONG } }],
+    ['/leads/change', { change: { status: 'closed' }, leads: LONG }],
+    ['/api/previews/articles/any', { values: { tags: { connect: LONG } } }],
+    ['/upload/actions/bulk-delete', { fileIds: LONG.map(({ id }) => id) }],
+  ])('are refused before anything reads them: %s', async (to, body) => {
+    const response = await author('POST', to, body);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ error: { message: 'The request has too many entries.' } });
   });
@@ -204,9 +190,9 @@ describe('lists of 50,000 entries', () => {
 describe('a preview', () => {
   it('has a token that contains the user, and is in the audit log', async () => {
     const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
-    const created = await author('POST', '/content-manager/collection-types/api::article.article', { title: 'Own' });
-    const { documentId: own } = ((await created.json()) as { data: { documentId: string } }).data;
-    const { data } = (await (await author('GET', at(own))).json()) as { data: { url: string } };
+    const created = await author.json<{ data: { documentId: string } }>('POST', ARTICLES, { title: 'Own' });
+    const own = created.data.documentId;
+    const { data } = await author.json<{ data: { url: string } }>('GET', at(own));
     const [body = ''] = (new URL(data.url).searchParams.get('token') ?? '').split('.');
     const token = JSON.parse(Buffer.from(body, 'base64url').toString()) as { user: number; documentId: string };
     expect(token.documentId).toBe(own);
@@ -215,52 +201,45 @@ describe('a preview', () => {
 
   it('returns 204 for a type without previews', async () => {
     const at = '/content-manager/preview/url/api::contact-message.contact-message?documentId=a&locale=';
-    const response = await sales('GET', at);
-    expect(response.status).toBe(204);
+    expect((await sales('GET', at)).status).toBe(204);
   });
 });
 
 describe('password guessing', () => {
-  it('from one IP is limited, whatever the client writes into X-Forwarded-For', async () => {
+  /** Returns the status of each login. */
+  async function guess(count: number, email: (n: number) => string, from: (n: number) => object): Promise<number[]> {
     const statuses: number[] = [];
-    for (let n = 0; n < 7; n += 1) {
-      const headers = { 'x-forwarded-for': `8.8.${n}.1, 203.0.113.7` };
-      statuses.push((await login('nobody@example.org', 'wrong', headers)).status);
-    }
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
-  });
+    for (let n = 0; n < count; n += 1) statuses.push((await login(email(n), 'wrong', { ...from(n) })).status);
+    return statuses;
+  }
 
-  it('for one account from many IPs is limited', async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 22; n += 1) {
-      statuses.push((await login('target@example.org', 'wrong', { 'x-forwarded-for': `203.0.114.${n}` })).status);
-    }
-    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
-    expect(statuses.at(-1)).toBe(429);
-  });
-
-  it('for many accounts from one IP is limited', async () => {
-    const headers = { 'x-forwarded-for': '203.0.115.1' };
-    let last = 0;
-    for (let n = 0; n < 51; n += 1) last = (await login(`account${n}@example.org`, 'wrong', headers)).status;
-    expect(last).toBe(429);
+  it.each([
+    ['from one IP, whatever the client writes into X-Forwarded-For', 7, 5, 'nobody', '8.8.N.1, 203.0.113.7'],
+    ['for one account from many IPs', 22, 20, 'target', '203.0.114.N'],
+    ['for many accounts from one IP', 52, 50, 'accountN', '203.0.115.1'],
+  ])('is limited %s', async (_, count, allowed, account, address) => {
+    const numbered = (text: string) => (n: number) => text.replace('N', String(n));
+    const statuses = await guess(count, numbered(`${account}@example.org`), (n) => ({
+      'x-forwarded-for': numbered(address)(n),
+    }));
+    expect(statuses).toEqual([...Array<number>(allowed).fill(400), 429, 429]);
   });
 
   describe('does not lock out who logged in from this device before', () => {
     const EMAIL = 'sales@example.org';
     const right = 'Only-for-tests-2';
     const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie });
+    const knownDevice = (response: Response) =>
+      response.headers.getSetCookie().filter((one) => one.startsWith('known-device'));
     const cookieOf = (response: Response) =>
-      response.headers
-        .getSetCookie()
-        .filter((one) => one.startsWith('known-device'))
+      knownDevice(response)
         .map((one) => one.split(';')[0])
         .join('; ');
     let device = '';
 
     it('which a signed cookie shows', async () => {
       const response = await login(EMAIL, right, from('203.0.116.1'));
-      const set = response.headers.getSetCookie().filter((one) => one.startsWith('known-device'));
+      const set = knownDevice(response);
       expect(set).toHaveLength(2);
       for (const one of set) expect(one).toMatch(/; path=\/admin\/login; expires=.*; samesite=strict; httponly/i);
       device = cookieOf(response);
@@ -285,8 +264,11 @@ describe('password guessing', () => {
     });
 
     it('and a device has a limit of its own', async () => {
-      const statuses: number[] = [];
-      for (let n = 0; n < 12; n += 1) statuses.push((await login(EMAIL, 'wrong', from('203.0.120.1', device))).status);
+      const statuses = await guess(
+        12,
+        () => EMAIL,
+        () => from('203.0.120.1', device),
+      );
       expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
       expect((await login(EMAIL, right, from('203.0.120.1', device))).status).toBe(429);
     });
@@ -326,7 +308,7 @@ describe('sessions and accounts', () => {
     const send = (token: string, method: string, path: string, body?: object) =>
       fetch(cms.url + path, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, ...JSON_TYPE },
         body: body && JSON.stringify(body),
       });
     const statusOf = async (token: string) => (await send(token, 'GET', '/admin/users/me')).status;
@@ -350,18 +332,12 @@ describe('sessions and accounts', () => {
   });
 
   it('require passwords of at least twelve characters, of which spaces in a row are one', async () => {
-    const { data } = (await admin.call('POST', '/admin/users', {
-      ...{ email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] },
-    })) as { data: { registrationToken: string } };
-    const register = (password: string) =>
-      fetch(`${cms.url}/admin/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          registrationToken: data.registrationToken,
-          userInfo: { firstname: 'New', lastname: 'Colleague', password },
-        }),
-      });
+    const account = { email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] };
+    const { registrationToken } = await admin.data<{ registrationToken: string }>('POST', '/admin/users', account);
+    const register = (password: string) => {
+      const body = JSON.stringify({ registrationToken, userInfo: { firstname: 'New', lastname: 'C', password } });
+      return fetch(`${cms.url}/admin/register`, { method: 'POST', headers: JSON_TYPE, body });
+    };
     for (const short of ['Abcdefgh-12', 'Abcdef-1    2', 'Abcdefg-12 \t ']) {
       expect(await (await register(short)).json()).toMatchObject({
         error: { details: { errors: [{ path: ['password'] }] } },
@@ -399,15 +375,13 @@ describe('sessions and accounts', () => {
   });
 
   it('have no API token except the one of the site', async () => {
-    const { data } = (await admin.call('GET', '/admin/api-tokens')) as { data: Array<{ name: string }> };
-    expect(data.map(({ name }) => name)).toEqual(['Website (read)']);
+    expect(await admin.data('GET', '/admin/api-tokens')).toMatchObject([{ name: 'Website (read)' }]);
   });
 
   it.each(['sort=createdBy.password:ASC', 'sort[createdBy][password]=asc', 'sort[0]=updatedBy.resetPasswordToken'])(
     'reject sorting by private fields with ?%s',
     async (query) => {
-      const at = `/content-manager/collection-types/api::article.article?${query}`;
-      expect((await author('GET', at)).status).toBe(400);
+      expect((await author('GET', `${ARTICLES}?${query}`)).status).toBe(400);
     },
   );
 });
@@ -423,17 +397,14 @@ describe('the data folder and the log', () => {
   });
 
   it('log who logged in, failed to log in, exported leads, deleted something or changed an account', async () => {
-    const { data: me } = (await admin.call('GET', '/admin/users/me')) as { data: { id: number } };
-    const failed = await login('typed-by-mistake@example.org', 'wrong');
-    expect(failed.status).toBe(400);
+    const me = await admin.data<{ id: number }>('GET', '/admin/users/me');
+    expect((await login('typed-by-mistake@example.org', 'wrong')).status).toBe(400);
     const id = await admin.createArticle({ title: 'To delete', slug: 'to-delete', content: 'x' });
     await admin.remove(id);
     await fetch(`${cms.url}/leads/export/contact-messages`, { headers: { authorization: `Bearer ${admin.token}` } });
     expect(audited('login').some(({ user }) => user === me.id)).toBe(true);
-    expect(audited('login').at(-1)).toMatchObject({
-      user: null,
-      account: expect.stringMatching(/^[\da-f]{16}$/) as string,
-    });
+    const account = expect.stringMatching(/^[\da-f]{16}$/) as string;
+    expect(audited('login').at(-1)).toMatchObject({ user: null, account });
     expect(audited('deletion').at(-1)).toMatchObject({ user: me.id, path: expect.stringContaining(id) as string });
     expect(audited('leads export').at(-1)).toMatchObject({ user: me.id });
     expect(audited('users').length).toBeGreaterThan(0);
@@ -445,7 +416,7 @@ describe('the data folder and the log', () => {
     const reader = await asColleague(cms, 'Author', 'Reader');
     const id = await admin.createArticle({ title: 'Not for all', slug: 'not-for-all', content: 'x' });
     const paths = [
-      `/content-manager/collection-types/api::article.article/${id}`,
+      `${ARTICLES}/${id}`,
       `/revisions/api::article.article/${id}`,
       `/content-manager/preview/url/api::article.article`,
     ];
@@ -456,38 +427,4 @@ describe('the data folder and the log', () => {
     expect((await fetch(`${cms.url}${paths[1]}`)).status).toBe(401);
     expect(audited('refusal').every(({ user }) => typeof user === 'number')).toBe(true);
   });
-
-  it('contain no stack for anonymous requests', async () => {
-    const before = cms.log.length;
-    const json = { 'content-type': 'application/json' };
-    for (const target of [
-      ...['/uploads/..%2f..%2fx', '/uploads/%00', '/uploads/%2e%2e/', '/uploads/%', '/favicon.ico', '/%E0%A4%A'],
-      ...['/api/articles?filters[$and]=x', '/api/articles?sort=x', '/admin/..%2f..%2fx', '/%2e%2e/%2e%2e/etc/passwd'],
-    ]) {
-      await rawGet(target);
-    }
-    await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: json, body: '{"email":' });
-    await fetch(`${cms.url}/admin/login`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ a: 'x'.repeat(2e6) }),
-    });
-    await sendTruncatedBody();
-    const written = cms.log.slice(before).join('\n');
-    expect(written).not.toMatch(/\n\s+at |\\n\s+at /);
-    expect(written).toContain('"message":"request"');
-  });
 });
-
-/** Sends a body that is shorter than its Content-Length. */
-function sendTruncatedBody(): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () => {
-      socket.write(
-        'POST /admin/login HTTP/1.1\r\nHost: cms\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"a',
-      );
-      setTimeout(() => socket.destroy(), 100);
-    });
-    socket.on('close', () => setTimeout(resolve, 200));
-  });
-}
