@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageHead } from '../../../app/lib/seo/page-head.ts';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 import type { ReadPage } from '../../generated-route.ts';
@@ -11,13 +11,8 @@ import { ogImages } from './og-images.ts';
 
 const SITE = 'https://www.acme.org';
 const POST_IMAGE = '/social/blog/blogs/first.jpg';
-const about = {
-  siteUrl: SITE,
-  cmsUrl: 'http://cms:1337',
-  coverUrls: ['https://files.acme.org/covers'],
-  company: 'Acme',
-};
-const cards = ogImages(about);
+const coverUrls = ['https://files.acme.org/covers'];
+const cards = ogImages({ siteUrl: SITE, cmsUrl: 'http://cms:1337', coverUrls, company: 'Acme' });
 const head: PageHead = {
   title: 'First | Acme',
   description: '',
@@ -43,10 +38,7 @@ it('renders the image that a page names, at 1200 × 630', async () => {
 
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
   'responds with 404 to %s, which no page names',
-  async (url) => {
-    const readSpy = vi.fn(read);
-    expect(await cards(url, readSpy)).toMatchObject({ status: 404, cacheable: false });
-  },
+  async (url) => expect(await cards(url, read)).toMatchObject({ status: 404, cacheable: false }),
 );
 
 it('responds with 503 while the CMS is down', async () => {
@@ -54,30 +46,27 @@ it('responds with 503 while the CMS is down', async () => {
   expect(await cards(POST_IMAGE, cmsDown)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
 });
 
+/** A rectangle of one colour. */
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The colour of a card with a cover, as red, green and blue. */
+async function colourAt(left: number, top: number, cover: Buffer, focus?: { x: number; y: number }) {
+  const card = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover, focus });
+  return [...(await sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())] as [number, number];
+}
+
 it('shows a cover beside the title, and omits a cover that cannot be read', async () => {
-  const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#f00' } })
-    .png()
-    .toBuffer();
-  const at = async (cover: Buffer) => {
-    const rendered = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover });
-    const { data } = await sharp(rendered)
-      .extract({ left: 1190, top: 20, width: 1, height: 1 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return [...data];
-  };
-  expect((await at(red))[0]).toBeGreaterThan(240);
-  expect((await at(red))[1]).toBeLessThan(20);
-  expect((await at(Buffer.from('no image')))[1]).toBeGreaterThan(200);
+  const [red, green] = await colourAt(1190, 20, await plain(90, 60, '#f00').png().toBuffer());
+  expect(red).toBeGreaterThan(240);
+  expect(green).toBeLessThan(20);
+  expect((await colourAt(1190, 20, Buffer.from('no image')))[1]).toBeGreaterThan(200);
 });
 
 describe('a cover', () => {
-  const fetched = vi.fn<typeof fetch>();
-  beforeEach(
-    () => void vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response(null, { status: 404 }))),
-  );
-  afterEach(() => void vi.unstubAllGlobals());
   const requested = async (cover: string) => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 404 }));
+    vi.stubGlobal('fetch', fetched);
     await cards(POST_IMAGE, async (path) => ({ ...(await read(path)), head: { ...head, cover } }));
     return fetched.mock.calls.flatMap(([url]) =>
       typeof url === 'string' && !url.includes('/api/articles') ? [url] : [],
@@ -136,26 +125,18 @@ it.each([
 ])('decodes a cover of %i × %i pixels of some kilobytes: %s', async (side, isShown) => {
   const bomb = plainPng(side);
   expect(bomb.length).toBeLessThan(200_000);
-  const card = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover: bomb });
-  const corner = sharp(card).extract({ left: 1190, top: 20, width: 1, height: 1 });
-  expect(((await corner.raw().toBuffer())[0] ?? 0) < 20).toBe(isShown);
+  expect((await colourAt(1190, 20, bomb))[0] < 20).toBe(isShown);
 });
 
 it('crops a cover around its focal point', async () => {
-  const blue = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#00f' } })
+  const green = await plain(500, 400, '#0f0').png().toBuffer();
+  const cover = await plain(1000, 400, '#f00')
+    .composite([{ input: green, left: 500, top: 0 }])
     .png()
     .toBuffer();
-  const cover = await sharp({ create: { width: 1000, height: 400, channels: 3, background: '#f00' } })
-    .composite([{ input: blue, left: 500, top: 0 }])
-    .png()
-    .toBuffer();
-  const blueAt = async (x: number) => {
-    const rendered = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover, focus: { x, y: 50 } });
-    const middle = sharp(rendered).extract({ left: 940, top: 300, width: 1, height: 1 });
-    return (await middle.raw().toBuffer())[2];
-  };
-  expect(await blueAt(0)).toBeLessThan(20);
-  expect(await blueAt(100)).toBeGreaterThan(200);
+  const greenAt = async (x: number) => (await colourAt(940, 300, cover, { x, y: 50 }))[1];
+  expect(await greenAt(0)).toBeLessThan(20);
+  expect(await greenAt(100)).toBeGreaterThan(200);
 });
 
 it.each(Object.keys(cardTypes) as PageType[])('the type %s has a background and an illustration', (type) => {
