@@ -6,241 +6,181 @@ import { openWithoutScripts } from '../support/open-without-scripts.ts';
 // replayed after hydration.
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll === 'smooth');
-const ARTICLE = '/blogs/a-season-with-350-farmers';
-const CODE_ARTICLE = '/blogs/offline-is-the-normal-case';
-
-type Case = { name: string; path: string; run: (page: Page) => Promise<unknown>; width?: number };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** These controls work before the scripts load. */
-const NATIVE_CASES: Case[] = [
-  {
-    name: 'the menu opens',
-    path: '/surve_r',
-    width: 390,
-    async run(page) {
-      await button(page, 'Menu').click();
-      await expect(page.locator('#site-menu')).toBeVisible();
-    },
-  },
-  {
-    name: 'a dropdown opens',
-    path: '/surve_r',
-    async run(page) {
-      await page.getByRole('banner').locator('summary', { hasText: 'Products' }).click();
-      await expect(page.getByRole('banner').locator('a[href="/progran"]')).toBeVisible();
-    },
-  },
-  {
-    name: 'Show All shows all cards of the home page',
-    path: '/',
-    async run(page) {
-      await expect(page.locator('#impact-stories-list > li').last()).toBeHidden();
-      await button(page, /^Show All/).click();
-      await expect(page.locator('#impact-stories-list > li').last()).toBeVisible();
-    },
-  },
-  {
-    name: 'Show All shows all cards of the blog',
-    path: '/blogs',
-    async run(page) {
-      await button(page, /^Show All/).click();
-      await expect(page.locator('#blog-cards > li').last()).toBeVisible();
-    },
-  },
-  {
-    name: 'Read More shows the whole text',
-    path: '/aboutus',
-    width: 390,
-    async run(page) {
-      const end = page.locator('main [data-from="1024"]').last();
-      await expect(end).toBeHidden();
-      await button(page, 'Read More').click();
-      await expect(end).toBeVisible();
-    },
-  },
-  {
-    name: 'a part of a legal text opens',
-    path: '/privacy',
-    width: 390,
-    async run(page) {
-      // The first part is open from the start.
-      const part = page.locator('main section[id]').nth(1);
-      await expect(part.locator('p').first()).toBeHidden();
-      await part.getByRole('button').click();
-      await expect(part.locator('p').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the arrow of the testimonials scrolls',
-    path: '/',
-    async run(page) {
-      await button(page, 'Next testimonial').click();
-      await expect.poll(() => scrolled(page, 'Next testimonial')).toBeGreaterThan(100);
-    },
-  },
-  {
-    name: 'the arrow of a slider scrolls',
-    path: ARTICLE,
-    async run(page) {
-      await button(page, 'Next picture').click();
-      await expect.poll(() => scrolled(page, 'Next picture')).toBeGreaterThan(100);
-    },
-  },
-  {
-    name: 'an empty form focuses its first field',
-    path: '/contact_simple',
-    async run(page) {
-      const name = page.locator('main form [name=name]');
-      await page.locator('main form [type=submit]').click();
-      await expect(name).toBeFocused();
-      expect(await name.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
-    },
-  },
-  {
-    name: 'Request Demo stores its page and leads to the form',
-    path: '/surve_r',
-    async run(page) {
-      await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click({ noWaitAfter: true });
-      await page.waitForURL('**/contact', { waitUntil: 'commit' });
-      expect(await page.evaluate(() => sessionStorage.getItem('request-demo-pressed'))).toBe('/surve_r');
-    },
-  },
-];
-
-/** The presses of these controls are replayed after hydration. */
-const REPLAYED_CASES: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
-  {
-    name: 'the record of the pressed dot opens',
-    path: '/',
-    async press(page) {
-      const dots = button(page, 'Read the next record');
-      const { width, height } = (await dots.boundingBox())!;
-      await dots.click({ position: { x: (40.5 * width) / 100, y: (2.5 * height) / 30 } });
-    },
-    run: (page) => expect(page.getByText('Sample record 241', { exact: true })).toBeVisible(),
-  },
-  {
-    name: 'Back to Blog goes back to the filtered list',
-    path: '/blogs?category=measurement',
-    async press(page) {
-      // The scripts of the list are held too: this is a full page load, as on a slow phone.
-      await page.locator('#blog-cards a').first().click();
-      await page.getByRole('link', { name: 'Back to Blog' }).first().click();
-    },
-    run: (page) => expect(page).toHaveURL(/\/blogs\?category=measurement$/),
-  },
-  {
-    name: 'the partner strip pauses',
-    path: '/',
-    press: (page) => button(page, 'Pause the strip').click(),
-    run: (page) => expect(button(page, 'Move the strip')).toBeVisible(),
-  },
-  {
-    name: 'the hero video pauses',
-    path: '/',
-    async press(page) {
-      await expect(button(page, 'Pause film')).toBeVisible({ timeout: 40_000 });
-      await button(page, 'Pause film').click();
-    },
-    run: (page) => expect(button(page, 'Play film')).toBeVisible(),
-  },
-  {
-    name: 'the success story plays in the page',
-    path: '/',
-    press: (page) => page.getByRole('link', { name: /^Watch the film/ }).click(),
-    run: (page) => expect(page.locator('main iframe')).toBeVisible(),
-  },
-  {
-    name: 'a demo video opens its player',
-    path: '/demo-videos',
-    press: (page) => button(page, /^Play Data Collection/).click(),
-    run: (page) => expect(dialog(page)).toBeVisible(),
-  },
-  {
-    name: 'the demo video of a product plays',
-    path: '/surve_r',
-    press: (page) => button(page, /^Play video/).click(),
-    run: (page) => expect(page.locator('main iframe')).toBeVisible(),
-  },
-  {
-    name: 'a gallery image opens in the dialog',
-    path: ARTICLE,
-    press: (page) =>
-      page
-        .getByRole('link', { name: /^Enlarge:/ })
-        .first()
-        .click(),
-    run: (page) => expect(dialog(page).getByText('1 of 3')).toBeVisible(),
-  },
-  {
-    name: 'code is copied',
-    path: CODE_ARTICLE,
-    press: (page) => button(page, /^Copy$/).click(),
-    run: (page) => expect(button(page, 'Copied')).toBeVisible(),
-  },
-  {
-    name: 'the link of an article is copied',
-    path: CODE_ARTICLE,
-    press: (page) => button(page, 'Copy link').click(),
-    run: (page) => expect(button(page, 'Copied')).toBeVisible(),
-  },
-  {
-    name: 'two presses on Show All collapse the list again',
-    path: '/blogs',
-    async press(page) {
-      await button(page, /^Show All/).click();
-      await button(page, /^Show All/).click();
-    },
-    async run(page) {
-      await expect(button(page, /^Show All/)).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.locator('#blog-cards > li').last()).toBeHidden();
-    },
-  },
-  {
-    name: 'Show All becomes Show Less',
-    path: '/blogs',
-    press: (page) => button(page, /^Show All/).click(),
-    async run(page) {
-      await expect(button(page, 'Show Less')).toBeVisible();
-      await expect(page.locator('#blog-cards > li').last()).toBeVisible();
-    },
-  },
-  {
-    name: 'the page behind a menu that opened before is inert',
-    path: '/surve_r',
-    width: 390,
-    press: (page) => button(page, 'Menu').click(),
-    run: (page) => expect(page.locator('main')).toHaveAttribute('inert'),
-  },
-];
-
 const scrolled = (page: Page, name: string) =>
   button(page, name).evaluate(
     (arrow) => document.getElementById(arrow.getAttribute('aria-controls') ?? '')?.scrollLeft ?? 0,
   );
 
+type Step = (page: Page) => Promise<unknown>;
+/** What a press does before the scripts, after them, or both. */
+type Control = { name: string; press: Step; before?: Step; after?: Step };
+
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const ON_PHONES = ['/drive_r', '/aboutus', '/privacy'];
+
+/** The controls of each page, in the order in which they are pressed. */
+const CONTROLS: Record<string, Control[]> = {
+  '/': [
+    {
+      name: 'the hero video pauses',
+      async press(page) {
+        await expect(button(page, 'Pause film')).toBeVisible({ timeout: 40_000 });
+        await button(page, 'Pause film').click();
+      },
+      after: (page) => expect(button(page, 'Play film')).toBeVisible(),
+    },
+    {
+      name: 'the record of the pressed dot opens',
+      async press(page) {
+        const dots = button(page, 'Read the next record');
+        const { width, height } = (await dots.boundingBox())!;
+        await dots.click({ position: { x: (40.5 * width) / 100, y: (2.5 * height) / 30 } });
+      },
+      after: (page) => expect(page.getByText('Sample record 241', { exact: true })).toBeVisible(),
+    },
+    {
+      name: 'the partner strip pauses',
+      press: press('Pause the strip'),
+      after: (page) => expect(button(page, 'Move the strip')).toBeVisible(),
+    },
+    {
+      name: 'the arrow of the testimonials scrolls',
+      press: press('Next testimonial'),
+      before: (page) => expect.poll(() => scrolled(page, 'Next testimonial')).toBeGreaterThan(100),
+    },
+    {
+      name: 'the success story plays in the page',
+      press: (page) => page.getByRole('link', { name: /^Watch the film/ }).click(),
+      after: (page) => expect(page.locator('main iframe')).toBeVisible(),
+    },
+  ],
+  '/surve_r': [
+    {
+      name: 'the demo video plays',
+      press: press(/^Play video/),
+      after: (page) => expect(page.locator('main iframe')).toBeVisible(),
+    },
+    {
+      name: 'a dropdown opens',
+      press: (page) => page.getByRole('banner').locator('summary', { hasText: 'Products' }).click(),
+      before: (page) => expect(page.getByRole('banner').locator('a[href="/progran"]')).toBeVisible(),
+    },
+  ],
+  '/progran': [
+    {
+      name: 'Request Demo stores its page and leads to the form',
+      press: (page) =>
+        page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click({ noWaitAfter: true }),
+      async before(page) {
+        await page.waitForURL('**/contact', { waitUntil: 'commit' });
+        expect(await page.evaluate(() => sessionStorage.getItem('request-demo-pressed'))).toBe('/progran');
+      },
+    },
+  ],
+  '/drive_r': [
+    {
+      name: 'the menu opens, and the page behind it becomes inert',
+      press: press('Menu'),
+      before: (page) => expect(page.locator('#site-menu')).toBeVisible(),
+      after: (page) => expect(page.locator('main')).toHaveAttribute('inert'),
+    },
+  ],
+  '/blogs': [
+    {
+      name: 'Show All shows all cards, and becomes Show Less',
+      press: press(/^Show All/),
+      before: (page) => expect(page.locator('#blog-cards > li').last()).toBeVisible(),
+      async after(page) {
+        await expect(button(page, 'Show Less')).toBeVisible();
+        await expect(page.locator('#blog-cards > li').last()).toBeVisible();
+      },
+    },
+  ],
+  '/blogs?category=measurement': [
+    {
+      name: 'Back to Blog goes back to the filtered list',
+      async press(page) {
+        // The scripts of the list are held too: this is a full page load, as on a slow phone.
+        await page.locator('#blog-cards a').first().click();
+        await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+      },
+      after: (page) => expect(page).toHaveURL(/\/blogs\?category=measurement$/),
+    },
+  ],
+  '/blogs/a-season-with-350-farmers': [
+    {
+      name: 'the arrow of a slider scrolls',
+      press: press('Next picture'),
+      before: (page) => expect.poll(() => scrolled(page, 'Next picture')).toBeGreaterThan(100),
+    },
+    {
+      name: 'a gallery image opens in the dialog',
+      press: (page) =>
+        page
+          .getByRole('link', { name: /^Enlarge:/ })
+          .first()
+          .click(),
+      after: (page) => expect(dialog(page).getByText('1 of 3')).toBeVisible(),
+    },
+  ],
+  '/blogs/offline-is-the-normal-case': [
+    { name: 'code is copied', press: press(/^Copy$/) },
+    {
+      name: 'the link of the article is copied',
+      press: press('Copy link'),
+      after: (page) => expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(2),
+    },
+  ],
+  '/demo-videos': [
+    {
+      name: 'a demo video opens its player',
+      press: press(/^Play Data Collection/),
+      after: (page) => expect(dialog(page)).toBeVisible(),
+    },
+  ],
+  '/aboutus': [
+    {
+      name: 'Read More shows the whole text',
+      press: press('Read More'),
+      before: (page) => expect(page.locator('main [data-from="1024"]').last()).toBeVisible(),
+    },
+  ],
+  '/privacy': [
+    {
+      name: 'a part of a legal text opens',
+      // The first part is open from the start.
+      press: (page) => page.locator('main section[id]').nth(1).getByRole('button').click(),
+      before: (page) => expect(page.locator('main section[id]').nth(1).locator('p').first()).toBeVisible(),
+    },
+  ],
+  '/contact_simple': [
+    {
+      name: 'an empty form focuses its first field',
+      press: (page) => page.locator('main form [type=submit]').click(),
+      async before(page) {
+        const name = page.locator('main form [name=name]');
+        await expect(name).toBeFocused();
+        expect(await name.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+      },
+    },
+  ],
+};
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { name, path, run, width = 1440 } of NATIVE_CASES) {
-  test(`before the scripts: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const [path, controls] of Object.entries(CONTROLS)) {
+  test(`first presses on ${path}: ${controls.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: ON_PHONES.includes(path) ? 390 : 1440, height: 800 });
     const release = await openWithoutScripts(page, path);
-    await run(page);
+    for (const { press, before } of controls) {
+      await press(page);
+      await before?.(page);
+    }
     expect(await isHydrated(page)).toBe(false);
     release();
-  });
-}
-
-for (const { name, path, press, run, width = 1440 } of REPLAYED_CASES) {
-  test(`after the scripts: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const release = await openWithoutScripts(page, path);
-    await press(page);
-    expect(await isHydrated(page)).toBe(false);
-    release();
-    await run(page);
+    for (const { after } of controls) await after?.(page);
   });
 }
 
