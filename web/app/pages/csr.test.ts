@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../testing/pages';
 
-const opening = sectionOf('csr', 'opening.page-hero');
-const anchors = sectionOf('csr', 'opening.anchor-nav');
 const measure = sectionOf('csr', 'proof.indicator-library');
 const manage = sectionOf('csr', 'proof.dashboard');
 const report = sectionOf('csr', 'proof.reports');
 const areas = sectionOf('csr', 'product.impact-areas');
-const closing = sectionOf('csr', 'closing.call-to-action');
+const content = JSON.stringify([sectionOf('csr', 'opening.page-hero'), measure, manage, report, areas]);
+const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
-const content = JSON.stringify([opening, measure, manage, report, areas]);
-
-test('hero with Schedule a Demo (/contact) and Learn More (/aboutus)', () => {
-  expect(opening.actions).toMatchObject([
-    { label: 'Schedule a Demo', to: '/contact' },
-    { label: 'Learn More', to: '/aboutus' },
-  ]);
-});
-
-test('final call to action with Schedule a Demo and Contact Sales, both to /contact', () => {
-  expect(closing.actions).toEqual([
-    { label: 'Schedule a Demo', to: '/contact' },
-    { label: 'Contact Sales', to: '/contact' },
-  ]);
+test('hero with Schedule a Demo (/contact) and Learn More (/aboutus), and a closing call to /contact', () => {
+  const demo = { label: 'Schedule a Demo', to: '/contact' };
+  expect(sectionOf('csr', 'opening.page-hero').actions).toMatchObject([demo, { label: 'Learn More', to: '/aboutus' }]);
+  const sales = { label: 'Contact Sales', to: '/contact' };
+  expect(sectionOf('csr', 'closing.call-to-action').actions).toEqual([demo, sales]);
 });
 
 test('in-page nav with anchors #measure, #manage, #report', () => {
-  expect(anchors.items.map(({ anchor }) => anchor)).toEqual(['measure', 'manage', 'report']);
-  expect([measure, manage, report].map(({ anchor }) => anchor)).toEqual(['measure', 'manage', 'report']);
+  const anchors = ['measure', 'manage', 'report'];
+  expect(sectionOf('csr', 'opening.anchor-nav').items.map(({ anchor }) => anchor)).toEqual(anchors);
+  expect([measure, manage, report].map(({ anchor }) => anchor)).toEqual(anchors);
 });
 
 test.each([
@@ -40,24 +31,14 @@ test.each([
   'real-time dashboards',
 ])('covers %s', (topic) => expect(content).toContain(topic));
 
-test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG', () => {
-  expect(report.items.map((item) => item.title)).toEqual([
-    'MCA',
-    'Annual reports',
-    'Board committees',
-    'GRI',
-    'BRSR',
-    'SDG',
-  ]);
-});
-
-test('impact areas Environmental, Social, Governance', () => {
-  expect(areas.items.map((area) => area.title)).toEqual(['Environmental', 'Social', 'Governance']);
+test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG; impact areas', () => {
+  const reports = ['MCA', 'Annual reports', 'Board committees', 'GRI', 'BRSR', 'SDG'];
+  expect(titles(report.items)).toEqual(reports);
+  expect(titles(areas.items)).toEqual(['Environmental', 'Social', 'Governance']);
 });
 
 test('the clauses list no more indicators than the library has', () => {
-  const listed = measure.bars.reduce((sum, { value }) => sum + value, 0);
-  expect(listed).toBeLessThanOrEqual(500);
+  expect(measure.bars.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(500);
 });
 
 test('the dashboard has the three fixed figures', () => {
