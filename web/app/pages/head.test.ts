@@ -5,14 +5,6 @@ import { pageHead } from './head';
 import type { Page } from './page-schema';
 
 const story = pages['story-farmer-advisory'];
-const {
-  progran,
-  'surve-r': surveR,
-  tracseed,
-  'demo-videos': demoVideos,
-  'case-studies': list,
-} = pages as Record<string, Page>;
-
 const site = { company: 'Impact-R', url: 'https://site.example', settings: siteSettings };
 const matches = [{ id: 'root', loaderData: { site } }];
 type Entry = { '@type': string; [name: string]: unknown };
@@ -24,7 +16,7 @@ const find = (page: Page | undefined, type: string) => structured(page).find((en
 
 describe('the head of a product page', () => {
   it('has the breadcrumb, with the crumb name of ProGran', () => {
-    expect(find(progran, 'BreadcrumbList')?.itemListElement).toEqual([
+    expect(find(pages.progran, 'BreadcrumbList')?.itemListElement).toEqual([
       expect.objectContaining({ name: 'Home', item: 'https://site.example/' }),
       expect.objectContaining({ name: 'Products', item: 'https://site.example/allproducts' }),
       expect.objectContaining({ name: 'Impact Intelligence', item: 'https://site.example/progran' }),
@@ -32,19 +24,17 @@ describe('the head of a product page', () => {
   });
 
   it('has offers only if the product has prices', () => {
-    expect(find(tracseed, 'SoftwareApplication')?.offers).toEqual([
+    expect(find(pages.tracseed, 'SoftwareApplication')?.offers).toEqual([
       expect.objectContaining({ '@type': 'Offer', price: 6000, priceCurrency: 'INR' }),
       expect.objectContaining({ '@type': 'Offer', price: 750, priceCurrency: 'INR' }),
     ]);
-    expect(find(surveR, 'SoftwareApplication')).not.toHaveProperty('offers');
+    expect(find(pages['surve-r'], 'SoftwareApplication')).not.toHaveProperty('offers');
   });
 
-  it('has the video with its duration', () => {
-    expect(find(surveR, 'VideoObject')).toMatchObject({ duration: 'PT4M20S', uploadDate: '2025-03-03' });
-  });
-
-  it('has no video that cannot be played', () => {
-    const without = structuredClone(surveR!);
+  it('has the video with its duration, if it can be played', () => {
+    const video = { duration: 'PT4M20S', uploadDate: '2025-03-03' };
+    expect(find(pages['surve-r'], 'VideoObject')).toMatchObject(video);
+    const without = structuredClone(pages['surve-r']!);
     for (const section of without.sections) {
       if (section.__component === 'product.video') section.video.available = false;
     }
@@ -68,7 +58,7 @@ describe('the head of a story', () => {
   });
 
   it('has no article without a date, or on a page of another type', () => {
-    for (const page of [list, { ...story!, type: 'company' as const }]) {
+    for (const page of [pages['case-studies'], { ...story!, type: 'company' as const }]) {
       expect(find(page, 'BlogPosting')).toBeUndefined();
       expect(head(page)).toContainEqual({ property: 'og:type', content: 'website' });
     }
@@ -76,7 +66,7 @@ describe('the head of a story', () => {
 });
 
 it('the head of the demo videos page has the playable videos', () => {
-  const videos = structured(demoVideos).filter((entry) => entry['@type'] === 'VideoObject');
+  const videos = structured(pages['demo-videos']).filter((entry) => entry['@type'] === 'VideoObject');
   expect(videos).toMatchObject([
     { name: 'Data Intelligence', duration: 'PT3M45S' },
     { name: 'Data Collection', duration: 'PT4M20S' },

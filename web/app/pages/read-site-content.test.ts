@@ -9,29 +9,24 @@ const about = shippedPage('about');
 const shipped = { pages: new Map([[about.path, about]]), site: siteSettings, stories: shippedContent.stories };
 const read = (pages: unknown) => readSiteContent({ data: { pages } }, shipped);
 /** The page as Strapi returns it: with ids, and null for empty fields. */
-const entry = {
-  ...structuredClone(about),
-  documentId: 'a1',
-  updatedAt: '2026-01-01',
-  hue: null,
-  noIndex: null,
-  crumbs: [],
-};
+const empty = { hue: null, noIndex: null, crumbs: [] };
+const entry = { ...structuredClone(about), documentId: 'a1', updatedAt: '2026-01-01', ...empty };
 
 describe('the content of the CMS', () => {
-  it('replaces the shipped page', () => {
+  it('replaces the shipped page, which stays where the CMS has none', () => {
     const { pages, problems } = read([{ ...entry, title: 'Who we are' }]);
     expect(pages.get('/aboutus')).toEqual({ ...about, title: 'Who we are' });
     expect(problems).toEqual([]);
-  });
-
-  it('leaves the shipped page where the CMS has none', () => {
     expect(read([]).pages.get('/aboutus')).toEqual(about);
   });
 
-  it('may have its sections in another order, twice, or not at all', () => {
-    const sections = [about.sections[0], about.sections[2], about.sections[2], about.sections[1]];
-    expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(sections);
+  it.each([
+    ['in another order or twice', [0, 2, 2, 1].map((n) => about.sections[n]), [0, 2, 2, 1]],
+    ['without those that do not exist', [about.sections[0], { __component: 'closing.unknown', title: 'New' }], [0]],
+    ['as shipped when the CMS sends none', null, about.sections.map((_, n) => n)],
+  ])('has its sections %s', (_, sections, shown) => {
+    const page = read([{ ...entry, sections }]).pages.get('/aboutus');
+    expect(page?.sections).toEqual(shown.map((n) => about.sections[n]));
   });
 
   it('replaces an invalid field or section by the shipped one, and reports its position', () => {
@@ -47,13 +42,7 @@ describe('the content of the CMS', () => {
       `/aboutus: section ${position} title is missing`,
     ]);
     const { __component: component } = about.sections[1]!;
-    expect(problems[1]).toEqual({
-      entry: '/aboutus',
-      section: position,
-      component,
-      field: ['title'],
-      reason: 'is missing',
-    });
+    expect(problems[1]).toMatchObject({ entry: '/aboutus', section: position, component, field: ['title'] });
   });
 
   describe('an image of the media library', () => {
@@ -79,11 +68,8 @@ describe('the content of the CMS', () => {
       '/uploads/a b',
       ' /uploads/a',
     ])('cannot be at %j, nor one of its sizes', (url) => {
-      for (const wrong of [
-        { ...photo, url },
-        { ...photo, formats: { small: { url, width: 500 } } },
-      ]) {
-        const { section, problems } = withPhoto(wrong);
+      for (const wrong of [{ url }, { formats: { small: { url, width: 500 } } }]) {
+        const { section, problems } = withPhoto({ ...photo, ...wrong });
         expect(section).toEqual(team);
         expect(problemText(problems[0]!)).toMatch(/^\/aboutus: section 2 items 1 picture image .*url is not valid$/);
       }
@@ -94,15 +80,6 @@ describe('the content of the CMS', () => {
       expect(section).toMatchObject({ items: [{ name: 'Asha' }] });
       expect(problems).toEqual([]);
     });
-  });
-
-  it('omits a section that does not exist', () => {
-    const sections = [...about.sections, { __component: 'closing.unknown', title: 'New' }];
-    expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
-  });
-
-  it('has the shipped sections when the CMS sends none', () => {
-    expect(read([{ ...entry, sections: null }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
   });
 
   it('has a new page if it is complete', () => {
@@ -131,8 +108,7 @@ describe('the stories of the CMS', () => {
   const image = { url: '/uploads/well.webp', width: 800, height: 500, alternativeText: 'A well' };
 
   it('have the chosen drawing or the first one, with its alternative text', () => {
-    const empty = { illustration: null, image: null, to: '' };
-    const { stories, problems } = readStories(story, { ...story, ...empty });
+    const { stories, problems } = readStories(story, { ...story, illustration: null, image: null, to: '' });
     const imageOf = (text: string) => shipped.stories.find(({ title }) => title.includes(text))!.image;
     const image = imageOf('water stewards');
     expect(stories[0]).toEqual({ id: 's1', title: 'Wells', description: 'Deep.', image, to: undefined });
@@ -140,13 +116,10 @@ describe('the stories of the CMS', () => {
     expect(problems).toEqual([]);
   });
 
-  it('have topics with commas between them, and a period', () => {
-    const { stories } = readStories({ ...story, topics: 'Water, Open data,', period: 'Since 2024' });
+  it('have topics with commas between them, a period, and an image of the media library instead of the drawing', () => {
+    const { stories } = readStories({ ...story, topics: 'Water, Open data,', period: 'Since 2024', image });
     expect(stories[0]).toMatchObject({ topics: ['Water', 'Open data'], period: 'Since 2024' });
-  });
-
-  it('have an image of the media library instead of the drawing', () => {
-    expect(readStories({ ...story, image }).stories[0]?.image).toMatchObject({ src: image.url, alt: 'A well' });
+    expect(stories[0]?.image).toMatchObject({ src: image.url, alt: 'A well' });
   });
 
   it.each([
@@ -172,11 +145,10 @@ it('the preview of an incomplete draft omits invalid fields and sections, and li
 });
 
 describe('the redirects of editors', () => {
-  const readRedirects = (...redirects: object[]) =>
-    readSiteContent(
-      { data: { pages: [], redirects: redirects.map((one) => ({ documentId: 'r1', ...one })) } },
-      shipped,
-    );
+  const readRedirects = (...given: object[]) => {
+    const redirects = given.map((one) => ({ documentId: 'r1', ...one }));
+    return readSiteContent({ data: { pages: [], redirects } }, shipped);
+  };
 
   it('have a status for each type', () => {
     const { redirects } = readRedirects(
@@ -191,34 +163,29 @@ describe('the redirects of editors', () => {
     ]);
   });
 
-  it.each(['//evil.example', 'http://example.org', 'javascript:alert(1)', '/\\evil.example', 'https:///x'])(
-    'do not lead to %s',
-    (to) => {
-      const { redirects, problems } = readRedirects({ from: '/a', to, type: 'permanent' });
-      expect(redirects.size).toBe(0);
-      expect(problems.map(problemText)).toEqual(['Redirect: to has characters that are not allowed']);
-    },
-  );
-
-  it.each(['/404', '/.well-known/acme-challenge/x', '/%66orms/demo', '/robots.txt', '/contact.data', '/x/../contact'])(
-    'do not start at %s, which belongs to the site',
-    (from) => {
-      const { redirects, problems } = readRedirects({ from, to: 'https://example.org', type: 'temporary' });
-      expect(redirects.size).toBe(0);
-      expect(problems).toEqual([
-        { entry: 'Redirect', documentId: 'r1', field: ['from'], reason: 'belongs to the site itself' },
-      ]);
-    },
-  );
-
+  const CHARACTERS = 'to has characters that are not allowed';
+  const OF_THE_SITE = 'from belongs to the site itself';
+  const ITSELF = 'to leads to itself';
   it.each([
-    ['/le', '/%6ce'],
-    ['/x/../lf', '/lf?again'],
-    ['/lg', '/lg/'],
-  ])('do not lead from %s to another spelling of it, %s', (from, to) => {
+    ['/a', '//evil.example', CHARACTERS],
+    ['/a', 'http://example.org', CHARACTERS],
+    ['/a', 'javascript:alert(1)', CHARACTERS],
+    ['/a', '/\\evil.example', CHARACTERS],
+    ['/a', 'https:///x', CHARACTERS],
+    ['/404', 'https://example.org', OF_THE_SITE],
+    ['/.well-known/acme-challenge/x', 'https://example.org', OF_THE_SITE],
+    ['/%66orms/demo', 'https://example.org', OF_THE_SITE],
+    ['/robots.txt', 'https://example.org', OF_THE_SITE],
+    ['/contact.data', 'https://example.org', OF_THE_SITE],
+    ['/x/../contact', 'https://example.org', OF_THE_SITE],
+    ['/le', '/%6ce', ITSELF],
+    ['/x/../lf', '/lf?again', ITSELF],
+    ['/lg', '/lg/', ITSELF],
+  ])('do not lead from %s to %s: %s', (from, to, problem) => {
     const { redirects, problems } = readRedirects({ from, to, type: 'permanent' });
     expect(redirects.size).toBe(0);
-    expect(problems.map(problemText)).toEqual(['Redirect: to leads to itself']);
+    expect(problems.map(problemText)).toEqual([`Redirect: ${problem}`]);
+    expect(problems[0]?.documentId).toBe('r1');
   });
 });
 

@@ -10,10 +10,8 @@ import { createSiteContent, type Fetched } from './site-content.server';
 
 const about = shippedPage('about');
 const shipped = { pages: new Map([[about.path, about]]), site: siteSettings, stories: shippedContent.stories };
-const withTitle = (title: string, etag = `"${title}"`): Fetched => ({
-  body: { data: { pages: [{ ...about, title }] } },
-  etag,
-});
+const response = (data: object, etag?: string): Fetched => ({ body: { data: { pages: [], ...data } }, etag });
+const withTitle = (title: string) => response({ pages: [{ ...about, title }] }, `"${title}"`);
 const titleOf = (content: ReturnType<typeof createSiteContent>) => content.page('/aboutus')?.title;
 
 beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
@@ -38,8 +36,7 @@ it('returns the cache tags of the changes of a refresh, and sends the last ETag'
 
 it('finds a redirect by any spelling of its path', async () => {
   const redirects = [{ documentId: 'r1', from: '/über/alt', to: '/aboutus', type: 'permanent' }];
-  const fetch = async () => ({ body: { data: { pages: [], redirects } } });
-  const content = createSiteContent({ fetch, shipped });
+  const content = createSiteContent({ fetch: async () => response({ redirects }), shipped });
   await content.refresh();
   for (const path of ['/über/alt', '/%C3%BCber/%61lt', '/x/../%C3%BCber//alt/', '/%25C3%25BCber/alt']) {
     expect(content.redirect(path)).toEqual({ status: 301, to: '/aboutus' });
@@ -78,8 +75,7 @@ it('loads again for a call during a load, because the change may be newer than t
 });
 
 it('reports a problem once', async () => {
-  const fetch = async (): Promise<Fetched> => ({ body: { data: { pages: [{ ...about, title: '' }] } } });
-  const content = createSiteContent({ fetch, shipped });
+  const content = createSiteContent({ fetch: async () => withTitle(''), shipped });
   await content.refresh();
   await content.refresh();
   expect(content.problems()).toHaveLength(1);
@@ -115,7 +111,7 @@ it('has the entry Site of the CMS, and the shipped one where the CMS has none', 
   expect(await content.refresh()).toEqual(new Set());
   expect(content.site()).toEqual(siteSettings);
   const site = { ...siteSettings, phone: '+91 20 1234', email: 'no address', tagline: null };
-  fetch.mockResolvedValue({ body: { data: { pages: [], site } } });
+  fetch.mockResolvedValue(response({ site }));
   expect(await content.refresh()).toEqual(new Set(['site']));
   expect(content.site()).toEqual({ ...siteSettings, phone: '+91 20 1234' });
   expect(content.problems().map(problemText)).toEqual([
@@ -130,11 +126,11 @@ it('has the stories of the CMS, and the shipped ones only where the CMS sends no
   expect(await content.refresh()).toEqual(new Set());
   expect(content.stories()).toEqual(shipped.stories);
   const stories = [{ documentId: 's1', title: 'Wells', description: 'Deep.' }];
-  fetch.mockResolvedValue({ body: { data: { pages: [], stories } } });
+  fetch.mockResolvedValue(response({ stories }));
   expect(await content.refresh()).toEqual(new Set(['stories']));
   expect(content.stories()).toMatchObject([{ id: 's1', title: 'Wells' }]);
   expect(await content.refresh()).toEqual(new Set());
-  fetch.mockResolvedValue({ body: { data: { pages: [], stories: [] } } });
+  fetch.mockResolvedValue(response({ stories: [] }));
   expect(await content.refresh()).toEqual(new Set(['stories']));
   expect(content.stories()).toEqual([]);
 });
