@@ -16,58 +16,50 @@ function page(text: string): HTMLElement {
 /** Every address that a reader sees or follows. */
 const addresses = (text: string) =>
   [...page(text).querySelectorAll('img, a')].map((one) => one.getAttribute('src') ?? one.getAttribute('href'));
+const image = (attributes: string) => `<img ${attributes} alt="Scale">`;
+const noscript = (src = TRUE) => `<noscript>${image(`src="${src}"`)}</noscript>`;
+const LAZY = image(`src="${PIXEL}" data-src="${TRUE}"`);
+const SMALL = 'https://old.example.org/s.jpg';
 
 describe('the true address of a picture', () => {
   it.each([
-    ['data-src', `<img src="${PIXEL}" data-src="${TRUE}" alt="Scale">`],
-    ['data-lazy-src', `<img src="${EMPTY_SVG}" data-lazy-src="${TRUE}" alt="Scale">`],
-    ['data-original', `<img src="/wp-content/grey.gif" data-original="${TRUE}" alt="Scale">`],
-    [
-      'a list of sizes',
-      `<img src="${PIXEL}" data-srcset="https://old.example.org/s.jpg 300w, ${TRUE} 1024w" alt="Scale">`,
-    ],
-    ['a list without blanks', `<img data-lazy-srcset="https://old.example.org/s.jpg 1x,${TRUE} 2x" alt="Scale">`],
-    ['sizes alone', `<img srcset="https://old.example.org/s.jpg 300w, ${TRUE} 1024w" alt="Scale">`],
-    ['sources', `<picture><source srcset="${TRUE}"><img src="${PIXEL}" alt="Scale"></picture>`],
+    ['data-src', LAZY],
+    ['data-lazy-src', image(`src="${EMPTY_SVG}" data-lazy-src="${TRUE}"`)],
+    ['data-original', image(`src="/wp-content/grey.gif" data-original="${TRUE}"`)],
+    ['a list of sizes', image(`src="${PIXEL}" data-srcset="${SMALL} 300w, ${TRUE} 1024w"`)],
+    ['a list without blanks', image(`data-lazy-srcset="${SMALL} 1x,${TRUE} 2x"`)],
+    ['sizes alone', image(`srcset="${SMALL} 300w, ${TRUE} 1024w"`)],
+    ['sources', `<picture><source srcset="${TRUE}">${image(`src="${PIXEL}"`)}</picture>`],
     ['another element', `<amp-img src="${TRUE}" alt="Scale"></amp-img>`],
-    ['noscript', `<img src="${PIXEL}" alt="Scale"><noscript><img src="${TRUE}" alt="Scale"></noscript>`],
-    ['noscript alone', `<noscript><img src="${TRUE}" alt="Scale"></noscript>`],
-    ['both', `<img src="${PIXEL}" data-src="${TRUE}" alt="Scale"><noscript><img src="${TRUE}" alt="Scale"></noscript>`],
-    [
-      'both, of two sizes',
-      `<img data-src="${TRUE}" alt="Scale"> <noscript><img src="${TRUE}?w=300" alt="Scale"></noscript>`,
-    ],
-    [
-      'noscript first',
-      `<noscript><img src="${TRUE}" alt="Scale"></noscript><img src="${PIXEL}" data-src="${TRUE}" alt="Scale">`,
-    ],
-  ])('is in %s', (_, image) => {
-    for (const text of [`<p>One.</p><p>${image}</p><p>Two.</p>`, `# One\n\n<div>${image}</div>\n\nTwo.`]) {
+    ['noscript', image(`src="${PIXEL}"`) + noscript()],
+    ['noscript alone', noscript()],
+    ['both', LAZY + noscript()],
+    ['both, of two sizes', `${image(`data-src="${TRUE}"`)} ${noscript(`${TRUE}?w=300`)}`],
+    ['noscript first', noscript() + LAZY],
+  ])('is in %s', (_, written) => {
+    for (const text of [`<p>One.</p><p>${written}</p><p>Two.</p>`, `# One\n\n<div>${written}</div>\n\nTwo.`]) {
       expect(addresses(text).filter((url) => !url?.startsWith('#'))).toEqual([TRUE]);
       expect(page(text).textContent).toContain('Scale (at old.example.org)');
     }
   });
 
   it('of the library shows the picture', () => {
-    const [image] = page(`<p><img src="${PIXEL}" data-src="/uploads/scale.webp" alt="Scale"></p>`).querySelectorAll(
-      'img',
-    );
-    expect(image?.outerHTML).toContain('src="/uploads/scale.webp" alt="Scale"');
+    const shown = page(`<p>${image(`src="${PIXEL}" data-src="/uploads/scale.webp"`)}</p>`).innerHTML;
+    expect(shown).toContain('<img src="/uploads/scale.webp" alt="Scale"');
   });
 
   it.each([
-    ['a setting', `<img src="${TRUE}" data-lazy="true" data-original="3">`],
-    ['a script', `<img src="${TRUE}" data-src="javascript:alert(1)">`],
-    ['a picture as data', `<img src="${TRUE}" data-src="${PIXEL}">`],
-  ])('is not %s', (_, image) => expect(addresses(`<p>${image}</p>`)).toEqual([TRUE]));
+    ['a setting', 'data-lazy="true" data-original="3"'],
+    ['a script', 'data-src="javascript:alert(1)"'],
+    ['a picture as data', `data-src="${PIXEL}"`],
+  ])('is not %s', (_, attributes) => expect(addresses(`<p><img src="${TRUE}" ${attributes}></p>`)).toEqual([TRUE]));
 
-  it('of an embedded page or video counts too', () => {
-    const frame =
-      '<iframe src="about:blank" data-src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A day"></iframe>';
-    expect(addresses(`<p>Day</p>${frame}`)).toEqual(['https://www.youtube.com/embed/aaaaaaaaaaa']);
-    expect(
-      addresses(`<p>Day</p><div></div><noscript>${frame.replace('data-src', 'data-lazy-src')}</noscript>`),
-    ).toEqual(['https://www.youtube.com/embed/aaaaaaaaaaa']);
+  const VIDEO = 'https://www.youtube.com/embed/aaaaaaaaaaa';
+  it.each([
+    `<iframe src="about:blank" data-src="${VIDEO}" title="A day"></iframe>`,
+    `<div></div><noscript><iframe src="about:blank" data-lazy-src="${VIDEO}" title="A day"></iframe></noscript>`,
+  ])('of an embedded page or video counts too: %s', (frame) => {
+    expect(addresses(`<p>Day</p>${frame}`)).toEqual([VIDEO]);
   });
 
   it.each([
@@ -75,29 +67,25 @@ describe('the true address of a picture', () => {
     ['a counter', '<img src="https://count.example.org/p" width="1" height="1" alt="">'],
     ['a hidden counter', '<noscript><img src="https://count.example.org/p" style="display:none"></noscript>'],
     ['a hidden page', '<noscript><iframe src="https://count.example.org" height="0" width="0"></iframe></noscript>'],
-  ])('leaves nothing of %s', (_, image) => expect(page(`<p>One${image}</p>`).innerHTML).toBe('<p>One</p>'));
+  ])('leaves nothing of %s', (_, written) => expect(page(`<p>One${written}</p>`).innerHTML).toBe('<p>One</p>'));
 });
 
-describe('a picture that no page can show', () => {
-  const DATA = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk';
-  const WITHOUT_TEXT = 'Picture (not available)';
-  it.each([
-    ['HTML', `<p><img src="${DATA}"></p>`, WITHOUT_TEXT],
-    ['HTML with text', `<p><img src="${DATA}" alt="A well"></p>`, 'A well'],
-    ['HTML with a file name', `<p><img src="${DATA}" alt="image001.png"></p>`, WITHOUT_TEXT],
-    ['Markdown', `![](${DATA})`, WITHOUT_TEXT],
-    ['Markdown with text', `![A well](${DATA})`, 'A well'],
-    ['a reference', `![][image1]\n\n[image1]: <${DATA}>`, WITHOUT_TEXT],
-    ['a reference with text', `![A well][image1]\n\n[image1]: ${DATA}`, 'A well'],
-    ['MDX', `<Tldr>![](${DATA})</Tldr>`, WITHOUT_TEXT],
-    ['JSON', JSON.stringify([{ type: 'image', image: { url: DATA } }]), WITHOUT_TEXT],
-    ['a mail', '<p><img src="cid:image001.png@01D9"></p>', WITHOUT_TEXT],
-    ['a disk', '<p><img src="file:///C:/Users/a/field.png"></p>', WITHOUT_TEXT],
-    ['a folder', '![](images/field.png)', WITHOUT_TEXT],
-    ['a page', '![](/about)', WITHOUT_TEXT],
-  ])('leaves a note: %s', (_, text, note) => {
-    const shown = page(text).querySelector('.missing-picture');
-    expect(shown?.textContent).toBe(note);
-    expect(page(text).querySelector('img, a')).toBeNull();
-  });
+const DATA = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk';
+it.each([
+  ['HTML', `<p><img src="${DATA}"></p>`],
+  ['HTML with a file name', `<p><img src="${DATA}" alt="image001.png"></p>`],
+  ['HTML with text', `<p><img src="${DATA}" alt="A well"></p>`, 'A well'],
+  ['Markdown', `![](${DATA})`],
+  ['Markdown with text', `![A well](${DATA})`, 'A well'],
+  ['a reference', `![][image1]\n\n[image1]: <${DATA}>`],
+  ['a reference with text', `![A well][image1]\n\n[image1]: ${DATA}`, 'A well'],
+  ['MDX', `<Tldr>![](${DATA})</Tldr>`],
+  ['JSON', JSON.stringify([{ type: 'image', image: { url: DATA } }])],
+  ['a mail', '<p><img src="cid:image001.png@01D9"></p>'],
+  ['a disk', '<p><img src="file:///C:/Users/a/field.png"></p>'],
+  ['a folder', '![](images/field.png)'],
+  ['a page', '![](/about)'],
+])('a picture that no page can show leaves a note: %s', (_, text, note = 'Picture (not available)') => {
+  expect(page(text).querySelector('.missing-picture')?.textContent).toBe(note);
+  expect(page(text).querySelector('img, a')).toBeNull();
 });
