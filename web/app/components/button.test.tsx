@@ -19,17 +19,6 @@ test('a button submits a form only with type="submit"', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a disabled button ignores clicks', async () => {
-  const onClick = vi.fn();
-  renderPage(
-    <Button disabled onClick={onClick}>
-      Send
-    </Button>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onClick).not.toHaveBeenCalled();
-});
-
 test('an internal link opens in the same tab and an external link announces and shows that it opens a new tab', () => {
   renderPage(
     <>

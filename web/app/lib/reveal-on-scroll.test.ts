@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { revealOnScroll } from './reveal-on-scroll';
 
 type Entry = { target: Element; isIntersecting: boolean };
 let report: (entries: Entry[]) => void;
 let margin: string | undefined;
 const unobserve = vi.fn();
+const block = () => document.querySelector('article')!;
 
 beforeEach(() => {
   unobserve.mockClear();
@@ -23,12 +24,6 @@ beforeEach(() => {
   );
   document.body.innerHTML = '<article data-reveal></article>';
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const block = () => document.querySelector('article')!;
 
 describe('a block that appears on scroll', () => {
   it('waits below the window, and is seen once a part of it is in the window', () => {

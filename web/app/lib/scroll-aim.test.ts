@@ -9,42 +9,29 @@ beforeEach(() => {
 
 function fakeList() {
   const attributes = new Set<string>();
-  const list = {
-    setAttribute: (name: string) => attributes.add(name),
-    removeAttribute: (name: string) => attributes.delete(name),
-    scrollTo: vi.fn(),
-  };
-  return { attributes, list: list as unknown as HTMLElement, scrollTo: list.scrollTo };
+  const scrollTo = vi.fn();
+  const setAttribute = (name: string) => attributes.add(name);
+  const removeAttribute = (name: string) => attributes.delete(name);
+  return { attributes, scrollTo, list: { setAttribute, removeAttribute, scrollTo } as unknown as HTMLElement };
 }
 
-const sentTo = (left: number) => {
-  const aim = new ScrollAim();
-  aim.send(fakeList().list, left);
-  return aim;
-};
-
-test('returns false before send and after takeOver', () => {
+test.each([
+  ['until the list reaches its target, even after a pause', 400, [0, 30, 30, 200], [399, 500]],
+  ['during a smooth scroll that overshoots a little', 0, [300, 360, 200], [0]],
+  ['until something else scrolls the list away from its target', 800, [500, 780], [0, 300]],
+])('the list is on its way %s', (_, target, during, after) => {
   const aim = new ScrollAim();
   expect(aim.isOnItsWay(0)).toBe(false);
+  aim.send(fakeList().list, target);
+  for (const position of during) expect(aim.isOnItsWay(position), String(position)).toBe(true);
+  for (const position of after) expect(aim.isOnItsWay(position), String(position)).toBe(false);
+});
+
+test('the list is not on its way after the visitor takes over', () => {
+  const aim = new ScrollAim();
   aim.send(fakeList().list, 400);
   aim.takeOver();
   expect(aim.isOnItsWay(30)).toBe(false);
-});
-
-test('returns true until the list reaches its target, even after a pause', () => {
-  const aim = sentTo(400);
-  expect([0, 30, 30, 200, 399, 500].map((at) => aim.isOnItsWay(at))).toEqual([true, true, true, true, false, false]);
-});
-
-test('accepts a smooth scroll that overshoots a little', () => {
-  const aim = sentTo(0);
-  expect([300, 360, 200, 0].map((at) => aim.isOnItsWay(at))).toEqual([true, true, true, false]);
-});
-
-test('returns false after something else scrolls the list away from its target', () => {
-  const aim = sentTo(800);
-  expect([500, 780, 0].map((at) => aim.isOnItsWay(at))).toEqual([true, true, false]);
-  expect(aim.isOnItsWay(300)).toBe(false);
 });
 
 test('sets data-sent during the scroll, for CSS to disable snapping', () => {

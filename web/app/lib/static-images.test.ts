@@ -14,23 +14,15 @@ const bytesIn = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
 
-test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
-  const { src, srcset, avif } = staticImage(name, 'A field at noon');
+test.each(names)('%s exists in each width, as AVIF and as WebP, with its size and placeholder colour', (name) => {
+  const { src, srcset, avif, width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
   const files = [src, ...urls(srcset), ...urls(avif)];
   expect(files).toHaveLength(1 + 2 * images[name].widths.length);
   for (const url of files) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
-});
-
-/** The scenes of videos are as wide as a window. */
-const ratioOf = (name: string) => (name.startsWith('scenes/') ? 40 / 19 : 16 / 9);
-
-test('each image has its size and placeholder colour', () => {
-  for (const name of names) {
-    const { width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
-    expect(width / height, name).toBeCloseTo(ratioOf(name), 2);
-    expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
-    expect(alt).toBe('A field at noon');
-  }
+  // The scenes of videos are as wide as a window.
+  expect(width / height).toBeCloseTo(name.startsWith('scenes/') ? 40 / 19 : 16 / 9, 2);
+  expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(alt).toBe('A field at noon');
 });
 
 test('all media of the repository have at most 25 MB', () => {

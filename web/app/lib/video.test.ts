@@ -1,41 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from './video';
 
-const video: Video = {
-  title: 'Film',
-  description: 'A film.',
-  videoId: 'abcdefghi_-',
-  category: 'Surve-R',
-  duration: '4:20',
-  available: true,
-};
+const videoId = 'abcdefghi_-';
+const texts = { title: 'Film', description: 'A film.', category: 'Surve-R', duration: '4:20' };
+const video: Video = { ...texts, videoId, available: true };
 
 describe('a video', () => {
-  it('is playable when it is available and has an id of eleven characters', () => {
-    expect(isPlayable(video)).toBe(true);
-  });
-
   it.each([
-    ['has no id', { videoId: undefined }],
-    ['has an empty id', { videoId: '' }],
-    ['has an id that would change the URL', { videoId: 'abc/../?x=1' }],
-    ['is not marked available', { available: false }],
-  ])('is not playable when it %s', (_, change) => {
-    expect(isPlayable({ ...video, ...change })).toBe(false);
+    ['is available and has an id of eleven characters', {}, true],
+    ['has no id', { videoId: undefined }, false],
+    ['has an empty id', { videoId: '' }, false],
+    ['has an id that would change the URL', { videoId: 'abc/../?x=1' }, false],
+    ['is not marked available', { available: false }, false],
+  ])('that %s is playable: %s', (_, change, expected) => {
+    expect(isPlayable({ ...video, ...change })).toBe(expected);
   });
 
   it('has an embed URL with autoplay, no related videos and modest branding, on the host without cookies', () => {
-    const { hostname, pathname, searchParams } = new URL(embedUrl('abcdefghi_-'));
+    const { hostname, pathname, searchParams } = new URL(embedUrl(videoId));
     expect(hostname).toBe('www.youtube-nocookie.com');
     expect(pathname).toBe('/embed/abcdefghi_-');
     expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', modestbranding: '1' });
   });
 
-  it('has a thumbnail URL with its id', () => {
-    expect(thumbnailUrl('abcdefghi_-')).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
-  });
-
-  it('has an ISO 8601 duration', () => {
+  it('has a thumbnail URL with its id, and an ISO 8601 duration', () => {
+    expect(thumbnailUrl(videoId)).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
     expect(isoDuration('4:20')).toBe('PT4M20S');
   });
 });

@@ -1,13 +1,7 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { askCms, CmsUnavailable } from './client.server';
 
-vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
-
-// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that load after a reset.
-// The second reset keeps them out of other test files.
-vi.resetModules();
-afterAll(() => void vi.resetModules());
-const { env } = await import('~/lib/env.server');
-const { askCms, CmsUnavailable } = await import('./client.server');
+vi.mock('~/lib/env.server', () => ({ env: () => ({ CMS_URL: 'http://cms.example', CMS_TOKEN: 'token' }) }));
 
 const respond = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 const logged: string[] = [];
@@ -15,7 +9,6 @@ const logged: string[] = [];
 beforeEach(() => {
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  vi.mocked(env).mockReturnValue({ CMS_URL: 'http://cms.example', CMS_TOKEN: 'token' } as never);
 });
 
 it('returns the JSON of a 200 response', async () => {
