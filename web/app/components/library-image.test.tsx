@@ -6,26 +6,27 @@ import { LibraryImage } from './library-image';
 const formats = { small: { url: '/uploads/small_well.webp', width: 500 } };
 const image = { url: '/uploads/well.webp', width: 1600, height: 960, alternativeText: 'A well', formats };
 
-test('has the sizes and the alternative text of the media library, and loads lazily', () => {
-  renderPage(<LibraryImage image={image} alt="Fallback" sizes="50vw" />);
+test('has the sizes of the media library, and loads lazily', () => {
+  renderPage(<LibraryImage image={image} sizes="50vw" />);
   const rendered = screen.getByRole('img', { name: 'A well' });
-  expect(rendered).toHaveAttribute('src', '/uploads/well.webp');
-  expect(rendered).toHaveAttribute('srcset', '/uploads/small_well.webp 500w, /uploads/well.webp 1600w');
-  expect(rendered).toHaveAttribute('sizes', '50vw');
-  expect([rendered.getAttribute('width'), rendered.getAttribute('height')]).toEqual(['1600', '960']);
-  expect(rendered).toHaveAttribute('loading', 'lazy');
+  const attributes = {
+    src: '/uploads/well.webp',
+    srcset: '/uploads/small_well.webp 500w, /uploads/well.webp 1600w',
+    sizes: '50vw',
+    width: '1600',
+    height: '960',
+    loading: 'lazy',
+  };
+  for (const [name, value] of Object.entries(attributes)) expect(rendered).toHaveAttribute(name, value);
 });
 
-test('has the fallback alternative text without one in the media library', () => {
-  renderPage(<LibraryImage image={{ ...image, alternativeText: undefined }} alt="Fallback" sizes="50vw" />);
-  expect(screen.getByRole('img', { name: 'Fallback' })).toBeVisible();
-});
-
-test('a decorative image has an empty alternative text', () => {
-  const { container } = renderPage(
-    <LibraryImage image={{ ...image, alternativeText: 'Decorative ' }} alt="Fallback" sizes="50vw" />,
-  );
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+test.each([
+  ['A well', 'A well'],
+  [undefined, 'Fallback'],
+  ['Decorative ', ''],
+])('with the alternative text %j of the media library it has the text "%s"', (alternativeText, alt) => {
+  const { container } = renderPage(<LibraryImage image={{ ...image, alternativeText }} alt="Fallback" sizes="50vw" />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', alt);
 });
 
 test('an unsafe URL is not requested', () => {
@@ -33,14 +34,13 @@ test('an unsafe URL is not requested', () => {
   expect(container.querySelector('img')?.src).toContain('placeholder');
 });
 
-test('its focal point stays visible where it is cropped, and changes nothing elsewhere', () => {
-  const style = (focalPoint?: { x: number; y: number }, cropped = true) => {
-    const { container } = renderPage(<LibraryImage image={{ ...image, focalPoint }} sizes="50vw" cropped={cropped} />);
-    return container.querySelector('img')?.getAttribute('style');
-  };
-  expect(style({ x: 20, y: 75.4 })).toBe('object-position: 20% 75%;');
-  expect(style({ x: 0, y: 120 })).toBe('object-position: 0% 100%;');
-  expect(style({ x: 20, y: 75 }, false)).toBeNull();
-  expect(style()).toBeNull();
-  expect(style({ x: 50, y: 50 })).toBeNull();
+test.each([
+  [{ x: 20, y: 75.4 }, true, 'object-position: 20% 75%;'],
+  [{ x: 0, y: 120 }, true, 'object-position: 0% 100%;'],
+  [{ x: 20, y: 75 }, false, null],
+  [{ x: 50, y: 50 }, true, null],
+  [undefined, true, null],
+])('the focal point %j of an image, cropped: %s, has the style %s', (focalPoint, cropped, style) => {
+  const { container } = renderPage(<LibraryImage image={{ ...image, focalPoint }} sizes="50vw" cropped={cropped} />);
+  expect(container.querySelector('img')?.getAttribute('style')).toBe(style);
 });
