@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { axeFindings } from '../support/axe.ts';
 import { openWithoutScripts } from '../support/open-without-scripts.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -10,47 +11,39 @@ const trigger = (page: Page, name: string) => page.getByRole('banner').locator('
 const OUTSIDE_POINT = [8, 700] as const;
 const link = (page: Page, url: string) => page.getByRole('banner').locator(`a[href="${url}"]`);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/comingsoon');
-  await waitForHydration(page);
-});
+test.beforeEach(({ page }) => page.goto('/comingsoon'));
 
-for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens a dropdown`, async ({ page }) => {
-    await trigger(page, 'Products').focus();
+test('Enter, Space and ArrowDown open a dropdown, and Escape closes it and focuses its trigger', async ({ page }) => {
+  const products = trigger(page, 'Products');
+  await products.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, '/drive_r'), 'ArrowUp opens nothing').toBeHidden();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await page.keyboard.press(key);
-    await expect(link(page, '/drive_r')).toBeVisible();
-  });
-}
+    await expect(link(page, '/drive_r'), key).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, '/drive_r'), key).toBeHidden();
+    await expect(products, key).toBeFocused();
+  }
+});
 
 test('arrow keys, Home and End move through the dropdown and wrap', async ({ page }) => {
   await trigger(page, 'Resources').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(link(page, '/demo-videos')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(link(page, '/other_solutions')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(link(page, '/case_studies')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(link(page, '/demo-videos')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(link(page, '/case_studies')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(link(page, '/demo-videos')).toBeFocused();
-});
-
-test('Escape closes the dropdown and focuses its trigger', async ({ page }) => {
-  await trigger(page, 'Products').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(link(page, '/drive_r')).toBeHidden();
-  await expect(trigger(page, 'Products')).toBeFocused();
+  for (const [key, url] of [
+    ['ArrowDown', '/demo-videos'],
+    ['ArrowDown', '/other_solutions'],
+    ['End', '/case_studies'],
+    ['ArrowDown', '/demo-videos'],
+    ['ArrowUp', '/case_studies'],
+    ['Home', '/demo-videos'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link(page, url), key).toBeFocused();
+  }
 });
 
 test('Tab out of the dropdown closes it', async ({ page }) => {
   await trigger(page, 'Products').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(link(page, '/drive_r'), 'only ArrowDown opens').toBeHidden();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
@@ -86,11 +79,13 @@ test('a click outside closes the dropdown at once, also before hydration', async
   await expect(link(page, '/drive_r')).toBeHidden();
 });
 
-test('one dropdown is open at a time', async ({ page }) => {
+test('one dropdown is open at a time, and axe finds nothing in it', async ({ page }) => {
   await trigger(page, 'Products').click();
+  expect(await axeFindings(page)).toEqual([]);
   await trigger(page, 'Resources').click();
   await expect(link(page, '/demo-videos')).toBeVisible();
   await expect(link(page, '/drive_r')).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe('with touch', () => {

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { axeFindings } from '../support/axe.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/comingsoon');
-  await waitForHydration(page);
-});
+test.beforeEach(({ page }) => page.goto('/comingsoon'));
 
 test('the menu button shows below 1024 px only', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 700 });
@@ -64,9 +61,12 @@ test('the page behind the panel is inert and does not scroll', async ({ page }) 
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('a list opens inside the panel, and its link opens the page with the panel closed', async ({ page }) => {
+test('a list opens inside the panel, axe finds nothing, and a link opens the page with the panel closed', async ({
+  page,
+}) => {
   await button(page).click();
   await page.getByRole('banner').locator('summary', { hasText: 'Resources' }).click();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: /^Blog/ }).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(about(page)).toBeHidden();

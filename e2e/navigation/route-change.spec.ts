@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 declare global {
   interface Window {
@@ -10,8 +9,9 @@ declare global {
   }
 }
 
-/** Scrolls to the end of the page, and then records each fade and each scroll position. */
-async function recordFromEnd(page: Page): Promise<void> {
+/** Scrolls to the end of the page, records each fade and scroll position from there, and opens another page. */
+async function openBlogFromEnd(page: Page): Promise<number> {
+  await page.goto('/comingsoon');
   // Playwright delays a press until the splash ends, and may scroll the page before.
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(() => {
@@ -24,53 +24,37 @@ async function recordFromEnd(page: Page): Promise<void> {
     Object.assign(window, { recorded });
   });
   await page.waitForFunction(() => window.recorded.positions.length > 0);
+  const end = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog and stories' }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  return end;
 }
 const recorded = (page: Page) => page.evaluate(() => window.recorded);
-
-const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog and stories' });
+const between = (positions: number[], end: number) => positions.filter((top) => top > 0 && top < end);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a client-side navigation scrolls smoothly to the top, fades, focuses main and announces the title', async ({
+test('a client-side navigation scrolls smoothly to the top, fades, focuses main and announces the title; Back returns', async ({
   page,
 }) => {
-  await page.goto('/comingsoon');
-  await waitForHydration(page);
-  await recordFromEnd(page);
-  await blogLink(page).click();
-  await expect(page).toHaveURL(/\/blogs$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const end = await openBlogFromEnd(page);
   const { fades, positions } = await recorded(page);
   expect(fades).toBe(1);
-  expect(positions.filter((top) => top > 0 && top < Math.max(...positions)).length, 'steps').toBeGreaterThan(1);
+  expect(between(positions, end).length, 'steps').toBeGreaterThan(1);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
-});
-
-test('Back restores the scroll position immediately', async ({ page }) => {
-  await page.goto('/comingsoon');
-  await waitForHydration(page);
-  await recordFromEnd(page);
-  const position = await page.evaluate(() => scrollY);
-  await blogLink(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => (window.recorded.positions = []));
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-  expect((await recorded(page)).positions.filter((top) => top > 0 && top < position)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
+  expect(between((await recorded(page)).positions, end), 'no steps').toEqual([]);
 });
 
 test('with reduced motion a client-side navigation neither fades nor scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/comingsoon');
-  await waitForHydration(page);
-  await recordFromEnd(page);
-  await blogLink(page).click();
-  await expect(page).toHaveURL(/\/blogs$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const end = await openBlogFromEnd(page);
   const { fades, positions } = await recorded(page);
-  expect(fades).toBe(0);
-  expect(positions.filter((top) => top > 0 && top < Math.max(...positions))).toEqual([]);
+  expect([fades, between(positions, end)]).toEqual([0, []]);
 });
 
 test('speculation rules load pages early and name the private paths', async ({ page }) => {
