@@ -5,42 +5,41 @@ import { renderPage } from '../../../testing/render';
 import { ArticleListSection } from './article-list-section';
 import { respondWith, listOf } from '../fixtures/cms-responses';
 
-const story = (id: string) => ({
-  id,
-  title: `Story ${id}`,
-  description: 'Told',
-  image: { src: '/s.svg', alt: '' },
-});
-const content = { title: 'Impact Stories', empty: 'No impact stories available' };
-const STORIES = [story('a'), story('b')];
+const STORIES = ['a', 'b'].map((id) => ({
+  ...{ id, title: `Story ${id}`, description: 'Told', image: { src: '/s.svg', alt: '' } },
+  ...{ period: 'Since 2024', topics: ['Water'] },
+}));
+
+function renderSection(articles: number, stories = STORIES) {
+  const fetch = respondWith(listOf(articles));
+  renderPage(<ArticleListSection title="Impact Stories" empty="No impact stories available" stories={stories} />);
+  return fetch;
+}
 const shown = () =>
   within(screen.getByRole('list', { name: '' }))
     .getAllByRole('article')
     .filter((card) => card.closest('[data-collapsed]') === null);
 
-it('hides all items after the fourth, and shows them with a button', async () => {
-  respondWith(listOf(12));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
+it('hides all items after the fourth, and shows them with a button before the cards', async () => {
+  renderSection(12);
   const button = await screen.findByRole('button', { name: 'Show All (14)' });
+  // One article a day, the newest from yesterday: seven within seven days.
+  expect(screen.getByText('7 new blogs and 2 impact stories')).toBeVisible();
   expect(shown()).toHaveLength(4);
+  expect(button.compareDocumentPosition(shown()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('has the button in the line of its title, before the cards', async () => {
-  respondWith(listOf(12));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
-  const button = await screen.findByRole('button', { name: 'Show All (14)' });
-  const title = screen.getByRole('heading', { name: content.title });
-  expect(button.closest('p')!.parentElement).toContainElement(title);
-  expect(button.compareDocumentPosition(screen.getAllByRole('article')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+it('has no button for four', async () => {
+  renderSection(2);
+  await screen.findByText('Post number 1');
+  expect(shown()).toHaveLength(4);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('has cards with a title, a description and a period, without tags, and a badge only for articles', async () => {
-  respondWith(listOf(1));
-  renderPage(
-    <ArticleListSection {...content} stories={[{ ...story('a'), period: 'Since 2024', topics: ['Water'] }]} />,
-  );
+  renderSection(1);
   const card = within((await screen.findByText('Story a')).closest('article')!);
   expect(card.queryByText('STORY')).toBeNull();
   expect(screen.getByText('BLOG')).toBeVisible();
@@ -50,32 +49,18 @@ it('has cards with a title, a description and a period, without tags, and a badg
   expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
 });
 
-it('has no button for four or fewer', async () => {
-  respondWith(listOf(2));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
-  await screen.findByText('Post number 1');
-  expect(shown()).toHaveLength(4);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('says how many articles are new and how many stories there are', async () => {
-  respondWith(listOf(12));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
-  // One article a day, the newest from yesterday: seven within seven days.
-  expect(await screen.findByText('7 new blogs and 2 impact stories')).toBeVisible();
-});
-
-it('shows no counts without articles', async () => {
-  respondWith(listOf(0));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
+it('shows no counts without articles, and says that there are no items at all', async () => {
+  renderSection(0);
   await screen.findByText('Story a');
   expect(screen.queryByText(/new blogs/)).toBeNull();
+  renderSection(0, []);
+  expect(await screen.findByText('No impact stories available')).toBeVisible();
 });
 
 it('shows its stories while the CMS is down', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respondWith({ error: 'away' }, 503);
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
+  renderPage(<ArticleListSection title="Impact Stories" empty="None" stories={STORIES} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.getByRole('status').querySelector('.spinner')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -83,16 +68,9 @@ it('shows its stories while the CMS is down', async () => {
   vi.useRealTimers();
 });
 
-it('says that there are no items at all', async () => {
-  respondWith(listOf(0));
-  renderPage(<ArticleListSection {...content} stories={[]} />);
-  expect(await screen.findByText('No impact stories available')).toBeVisible();
-});
-
 it('refetches after 300 000 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const fetch = respondWith(listOf(1));
-  renderPage(<ArticleListSection {...content} stories={STORIES} />);
+  const fetch = renderSection(1);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(fetch).toHaveBeenCalledTimes(1);
   respondWith(listOf(3));
