@@ -36,37 +36,30 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
 });
 
 it('both contact pages ask the same question', () => {
-  const titles = [
-    sectionOf('contact', 'opening.demo-form').title,
-    sectionOf('contact-simple', 'opening.contact-form').title,
-  ];
-  for (const title of titles) expect(title).toBe('Need a demo or have any queries?');
+  const { title } = sectionOf('contact', 'opening.demo-form');
+  expect(title).toBe('Need a demo or have any queries?');
+  expect(sectionOf('contact-simple', 'opening.contact-form').title).toBe(title);
 });
 
-it('the trial has 14 days, set-up in under 24 hours, no credit card, an answer within 24 hours and support day and night', () => {
+it('the trial has 14 days, set-up in under 24 hours and no credit card, and the days beside its form end with it', () => {
   const { facts } = sectionOf('start-trial', 'opening.trial-form');
   expect(facts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['14 days', '< 24 hours', '0 cards']);
-  const texts = JSON.stringify(pages['start-trial']);
-  for (const claim of [
-    /no credit card/,
-    /contact you within 24 hours/,
-    /[Ee]mail and chat support answer day and night/,
-  ]) {
-    expect(texts).toMatch(claim);
-  }
+  const days = trialDays.items.map(({ day }) => day);
+  expect(days).toEqual(days.toSorted((one, two) => one - two));
+  expect([days[0], days.at(-1), trialDays.length]).toEqual([1, 14, 14]);
+});
+
+it.each([/no credit card/, /contact you within 24 hours/, /[Ee]mail and chat support answer day and night/])(
+  'the page of the trial claims %s',
+  (claim) => expect(JSON.stringify(pages['start-trial'])).toMatch(claim),
+);
+
+it('the offers have support day and night', () => {
   const notes = sectionsOf('who-we-serve', 'product.offer').map(({ note }) => note);
   expect(notes.join(' ')).toMatch(/support answers by email and chat, 24\/7/);
 });
 
-describe('what stands beside the forms', () => {
-  it('the days end with the trial that the page promises', () => {
-    const days = trialDays.items.map(({ day }) => day);
-    expect(String(trialDays.length)).toBe(sectionOf('start-trial', 'opening.trial-form').facts[0]?.value);
-    expect(days).toEqual([...days].sort((one, two) => one - two));
-    expect([days[0], days.at(-1)]).toEqual([1, trialDays.length]);
-  });
-  it('the examples have areas of the form', () => {
-    const areas: readonly string[] = ENQUIRY_AREAS.map(({ label }) => label);
-    for (const { area } of tellMoreExamples.items) expect(areas).toContain(area);
-  });
+it('the examples beside the enquiry have areas of the form', () => {
+  const areas: readonly string[] = ENQUIRY_AREAS.map(({ label }) => label);
+  for (const { area } of tellMoreExamples.items) expect(areas).toContain(area);
 });
