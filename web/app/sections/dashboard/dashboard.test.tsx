@@ -16,13 +16,8 @@ test('static figures (23,456; 18,275; 4,125 with YoY and placement percentages)'
 test('the chart is a table with every quarter of both years', () => {
   renderPage(<Dashboard {...manage} />);
   const table = screen.getByRole('table', { name: 'People reached by quarter' });
-  const row = within(table).getByRole('row', { name: /Apr–Jun/ });
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['4,430', '4,912']);
   expect(within(table).getAllByRole('row')).toHaveLength(5);
+  expect(within(table).getByRole('row', { name: /Apr–Jun/ })).toHaveTextContent(/4,430.*4,912/);
 });
 
 test('the figures are consistent', () => {

@@ -39,28 +39,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a looping muted demo video', () => {
-  show();
-  const rendered = video();
-  expect(rendered).toHaveAttribute('loop');
-  expect(rendered?.muted).toBe(true);
-  const sources = [...(rendered?.querySelectorAll('source') ?? [])];
-  expect(sources.map(({ src }) => new URL(src).pathname)).toEqual([
-    '/media/small.webm',
-    '/media/small.mp4',
-    '/media/large.webm',
-    '/media/large.mp4',
+test('a looping muted demo video, in its small version for narrow windows, with a poster before and without it', () => {
+  const { container } = show();
+  expect(video()).toHaveAttribute('loop');
+  expect(video()?.muted).toBe(true);
+  const found = [...container.querySelectorAll<HTMLSourceElement>('video source')];
+  expect(found.map(({ media, src }) => [media, new URL(src).pathname])).toEqual([
+    ['(max-width: 720px)', '/media/small.webm'],
+    ['(max-width: 720px)', '/media/small.mp4'],
+    ['', '/media/large.webm'],
+    ['', '/media/large.mp4'],
   ]);
-  expect(sources.map((source) => source.getAttribute('media') ?? '')).toEqual([
-    '(max-width: 720px)',
-    '(max-width: 720px)',
-    '',
-    '',
-  ]);
-});
-
-test('the poster is shown before the video and without it', () => {
-  show();
   expect(screen.getByRole('img', { name: sources.label })).toHaveAttribute('src', '/media/large.webp');
 });
 

@@ -31,10 +31,3 @@ test('a choice in one screen leaves the choices of the others', async () => {
   const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['0', '1', '0']);
 });
-
-test('without views there is no choice, and the picture is shown', () => {
-  const [item] = rows.items;
-  renderPage(<FeatureRows {...rows} items={[{ ...item!, views: [] }]} />);
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('img', { name: item!.picture?.shipped?.alt })).toBeInTheDocument();
-});

@@ -4,44 +4,17 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { dotsIn } from './fly-dots';
 import { projectDots, projectOf, sampleDot, sampleRecord } from './sample-record';
 import { Stats } from './stats';
 
 const statsBanner = sectionOf('home', 'proof.stats');
 
-test("Stats banner with 'More about us' to /aboutus", () => {
+test("3000+ lives impacted, 8+ successful projects, 100% digitisation, with 'More about us' to /aboutus", () => {
   renderPage(<Stats {...statsBanner} />);
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('definition')).toEqual(['3000+', '8+', '100%', 'Every record that we count is digital.']);
+  expect(texts('term')).toEqual(['lives impacted', 'successful projects', 'digitisation']);
   expect(screen.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/aboutus');
-});
-
-test('the link follows the numbers and their dots', () => {
-  renderPage(<Stats {...statsBanner} />);
-  const link = screen.getByRole('link', { name: 'More about us' });
-  for (const before of [screen.getByText('100%'), screen.getByText(statsBanner.note!)]) {
-    expect(before.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-});
-
-test('3000+ lives impacted, 8+ successful projects, 100% digitisation', () => {
-  renderPage(<Stats {...statsBanner} />);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '3000+',
-    '8+',
-    '100%',
-    'Every record that we count is digital.',
-  ]);
-  expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
-    'lives impacted',
-    'successful projects',
-    'digitisation',
-  ]);
-});
-
-test.each(['row', 'large'] as const)('%s: each number with its label', (variant) => {
-  renderPage(<Stats variant={variant} title="Results" projects={[]} items={[{ value: '60%', label: 'digitised' }]} />);
-  expect(screen.getByRole('term')).toHaveTextContent('digitised');
-  expect(screen.getByRole('definition')).toHaveTextContent('60%');
 });
 
 test('the records of the projects are the 3000 dots, and one large dot stands for each project', () => {
@@ -76,7 +49,7 @@ test('the hint for touch follows the hint for a pointer, which is both when it i
   expect(screen.getAllByText(labels!.hint)).toHaveLength(2);
 });
 
-test('one sample record is open in the HTML, beside a large dot, and does not count as read', () => {
+test('one sample record is open in the HTML, and does not count as read', () => {
   const { projects } = statsBanner;
   const sample = sampleDot(projects);
   const { village, answer } = sampleRecord(projects, sample);
@@ -88,9 +61,6 @@ test('one sample record is open in the HTML, beside a large dot, and does not co
   expect(html).toContain(village);
   expect(html).toContain(answer);
   expect(html).not.toContain('of 3000 read');
-  const [large, row] = [projectDots(projects)[2]!, 100];
-  expect(projectOf(projects, sample)).toBe(projects[2]);
-  expect(sample).toBe(large + 2 * row + 2);
 });
 
 test('without projects the dots are a picture', () => {
@@ -108,18 +78,6 @@ test('the dots by project are a list of links with their numbers, also without s
     for (const text of [place, figure]) expect(items[index]).toHaveTextContent(text);
     expect(items[index]).toHaveTextContent(`Project with ${records} sample records`);
   }
-});
-
-test('a block of dots begins with the row that is not full', () => {
-  const image = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 40 }) } as Element;
-  expect(dotsIn(image, 4, 6)).toEqual([
-    [105, 55],
-    [115, 55],
-    [105, 65],
-    [115, 65],
-    [125, 65],
-    [135, 65],
-  ]);
 });
 
 describe('a grid of 100 by 30 dots of 10 px', () => {
@@ -145,20 +103,6 @@ describe('a grid of 100 by 30 dots of 10 px', () => {
     press(1240);
     expect(screen.queryByText(village!)).toBeNull();
     expect(screen.getByText('1 of 3000 read')).toBeVisible();
-  });
-
-  test('an open record lights the dots of its project and dims the others', () => {
-    const images = () => [...grid.parentElement!.querySelectorAll('svg')];
-    expect(images().some((image) => image.hasAttribute('data-dim'))).toBe(false);
-    // The second project begins after the 352 dots of the first.
-    press(400);
-    for (const image of images()) {
-      expect(image).toHaveAttribute('data-dim');
-      const lit = image.querySelector('path')?.getAttribute('d')?.match(/M/g);
-      expect(lit).toHaveLength(statsBanner.projects[1]!.records);
-    }
-    fireEvent.keyDown(grid, { key: 'Escape' });
-    expect(images().some((image) => image.hasAttribute('data-dim'))).toBe(false);
   });
 
   test('a press near a large dot opens its project, with its link', () => {

@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Picture } from '~/lib/picture';
+import { sectionComponent } from '~/pages/section-registry';
+import { sections } from '~/pages/sections';
+import { textsIn } from '../../testing/copy';
+import { stubIntersectionObserver } from '../../testing/intersection-observer';
+import { loadAllSections } from '../../testing/page-sections';
+import { pages } from '../../testing/pages';
+import { renderPage } from '../../testing/render';
+import type { Section } from './section-schemas.generated';
+
+stubIntersectionObserver();
+beforeAll(loadAllSections);
+
+/** Fields that choose a look, an id or a file, and texts that appear later or in another case. */
+const NOT_SHOWN = [
+  /\.(__component|variant|hue|tone|icon|anchor|poster|uploaded|videoId|empty|less|noName|noRole)$/,
+  /\.video\.(description|category)$/,
+  /\.projects\.\d+\.(villages|answers|question|action\.label)$/,
+  /\.recordLabels\.(read|record|accuracy|project)$/,
+  /\.picture\./,
+];
+/** Their pictures say the same as the text beside them. */
+const DECORATIVE = new Set([
+  'closing.link-list cards',
+  'closing.link-list preview',
+  'people.values',
+  'product.benefits',
+  'product.impact-areas',
+  'product.points wide',
+]);
+const kindOf = (section: Section) =>
+  section.__component + ('variant' in section && section.variant ? ` ${section.variant}` : '');
+
+const shipped = Object.entries(pages).flatMap(([page, { sections: all }]) =>
+  all
+    .filter(({ __component }) => sections[__component].file.startsWith('sections/'))
+    .map((section) => [`${page}: ${kindOf(section)}`, section] as const),
+);
+/** One section of each kind. */
+const kinds = [...new Map(shipped.map(([, section]) => [kindOf(section), section]))];
+
+function show({ __component, ...content }: Section) {
+  const Component = sectionComponent(__component);
+  return renderPage(<Component {...content} />).container;
+}
+
+/** Returns a copy without views, in which each picture is replaced. */
+function replacePictures<T>(value: T, replace: (picture: Picture) => Picture | undefined): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => replacePictures(one, replace)) as T;
+  const entries = Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
+    if (key === 'views') return [key, []];
+    if (key === 'viewsLegend') return [key, undefined];
+    return [key, key === 'picture' && inner ? replace(inner as Picture) : replacePictures(inner, replace)];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** Spaces and the marks that keep words together are no part of a text. */
+const plain = (text: string) => text.replace(/[\s\u2060\u2011\u00ad]/g, '');
+
+/** Returns the texts and the targets of links that a visitor gets neither to see nor to hear. */
+function missingTexts(container: Element, section: Section): string[] {
+  const text = plain(container.textContent);
+  const labels = [...container.querySelectorAll('*')].flatMap((one) => [...one.attributes].map(({ value }) => value));
+  const targets = [...container.querySelectorAll('a')].map(({ href }) => href);
+  return textsIn(section)
+    .filter(({ at }) => !NOT_SHOWN.some((field) => field.test(at)))
+    .filter(({ at, text: one }) =>
+      /(\.to|To)$/.test(at)
+        ? !targets.some((href) => href.endsWith(one))
+        : !text.includes(plain(one)) && !labels.includes(one),
+    )
+    .map(({ at, text: one }) => `${at}: ${one}`);
+}
+
+test.each(shipped)('%s shows its texts, its links and its pictures with their texts', (_, section) => {
+  const container = show(section);
+  expect(missingTexts(container, section)).toEqual([]);
+  const images = [...container.querySelectorAll('img')];
+  for (const { at, text } of textsIn(section).filter((one) => one.at.endsWith('.picture.shipped.wide.src'))) {
+    const alt = textsIn(section).find((one) => one.at === at.replace('wide.src', 'alt'))?.text;
+    const narrow = textsIn(section).find((one) => one.at === at.replace('wide', 'narrow'))?.text;
+    const shown = images.find((image) => [text, narrow].includes(image.getAttribute('src') ?? ''));
+    expect(shown, at).toBeDefined();
+    if (alt && !DECORATIVE.has(kindOf(section))) expect(shown, at).toHaveAttribute('alt', alt);
+  }
+});
+
+test.each(kinds)('%s has its texts without pictures too, and those of the images of an editor', (kind, section) => {
+  const bare = replacePictures(section, () => undefined);
+  expect(missingTexts(show(bare), bare)).toEqual([]);
+  const texts: string[] = [];
+  const withImages = replacePictures(section, () => {
+    const alternativeText = `Image ${texts.length}`;
+    texts.push(alternativeText);
+    return { image: { url: '/uploads/a.webp', width: 400, height: 300, alternativeText } };
+  });
+  const alts = [...show(withImages).querySelectorAll('img')].map(({ alt }) => alt);
+  const shown = new Set(alts.filter((alt) => texts.includes(alt)));
+  expect([...shown].toSorted()).toEqual(DECORATIVE.has(kind) ? [] : texts.toSorted());
+});
+
+const people = kinds.filter(([kind]) =>
+  /^(people\.team|proof\.(quote |quotes cards|testimonials|partners moving))/.test(kind),
+);
+
+test.each(people)('%s: an image without a text has the name of its person or partner', (_, section) => {
+  const image = { url: '/uploads/a.webp', width: 400, height: 300 };
+  const images = [...show(replacePictures(section, () => ({ image }))).querySelectorAll('img')];
+  const names = textsIn(section).filter(({ at }) => /(featured|items\.\d+|^)\.(person|name)$/.test(at));
+  expect(names).not.toEqual([]);
+  for (const { text } of names) expect(images.map(({ alt }) => alt)).toContain(text);
+});
