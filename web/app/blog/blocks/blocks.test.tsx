@@ -5,11 +5,7 @@ import { renderPage } from '../../../testing/render';
 import { Block } from './block-renderers';
 
 const images = ['One', 'Two', 'Three'].map((alt) => ({
-  src: `/uploads/${alt}.webp`,
-  width: 1600,
-  height: 900,
-  alt,
-  caption: `Caption ${alt}`,
+  ...{ src: `/uploads/${alt}.webp`, width: 1600, height: 900, alt, caption: `Caption ${alt}` },
 }));
 
 beforeAll(() => {
@@ -23,48 +19,42 @@ beforeAll(() => {
   };
 });
 
-describe('a gallery', () => {
-  it('opens an image, moves with the arrow keys and wraps around', async () => {
-    const user = userEvent.setup();
-    renderPage(<Block block={{ type: 'gallery', images }} />);
-    await user.click(screen.getByRole('link', { name: 'Enlarge: Three' }));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('img', { name: 'Three' })).toBeVisible();
-    expect(dialog.getByText('Caption Three')).toBeVisible();
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    expect(dialog.getByText('1 of 3')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
-    expect(dialog.getByText('3 of 3')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('links to the image files', () => {
-    renderPage(<Block block={{ type: 'gallery', images }} />);
-    expect(screen.getByRole('link', { name: 'Enlarge: One' })).toHaveAttribute('href', '/uploads/One.webp');
-  });
+it('a gallery opens an image, moves with the arrow keys and wraps around', async () => {
+  const user = userEvent.setup();
+  renderPage(<Block block={{ type: 'gallery', images }} />);
+  expect(screen.getByRole('link', { name: 'Enlarge: One' })).toHaveAttribute('href', '/uploads/One.webp');
+  await user.click(screen.getByRole('link', { name: 'Enlarge: Three' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('img', { name: 'Three' })).toBeVisible();
+  expect(dialog.getByText('Caption Three')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  expect(dialog.getByText('1 of 3')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
+  expect(dialog.getByText('3 of 3')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** Renders a slider with slides 400 px wide. Returns a function that scrolls it. */
-function renderSlider() {
-  HTMLElement.prototype.scrollTo = vi.fn() as never;
-  renderPage(<Block block={{ type: 'slider', images }} />);
-  const track = screen.getByRole('list', { name: 'Pictures' });
-  Object.defineProperty(track, 'clientWidth', { value: 400 });
-  [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
-  return (left: number) => {
-    track.scrollLeft = left;
-    fireEvent.scroll(track);
-  };
-}
-
 describe('a slider', () => {
-  it('moves with its buttons and the arrow keys, and stops at its ends', async () => {
-    const scrollTo = vi.fn();
-    HTMLElement.prototype.scrollTo = scrollTo as never;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  /** Renders a slider with slides 400 px wide. Returns a function that scrolls it. */
+  function renderSlider() {
+    HTMLElement.prototype.scrollTo = vi.fn() as never;
     renderPage(<Block block={{ type: 'slider', images }} />);
+    const track = screen.getByRole('list', { name: 'Pictures' });
+    Object.defineProperty(track, 'clientWidth', { value: 400 });
+    [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+    return (left: number) => {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    };
+  }
+
+  it('moves with its buttons and the arrow keys, and stops at its ends', () => {
+    renderSlider();
     expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    press('Next picture');
     expect(screen.getByText('2 of 3')).toBeVisible();
     const track = screen.getByRole('list', { name: 'Pictures' });
     expect(track).toHaveAttribute('tabindex', '0');
@@ -72,15 +62,15 @@ describe('a slider', () => {
     fireEvent.keyDown(track, { key: 'ArrowRight' });
     expect(screen.getByText('3 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
-    expect(scrollTo).toHaveBeenCalled();
+    expect(track.scrollTo).toHaveBeenCalled();
   });
 
   it('shows the target slide during a smooth scroll, and the nearest slide after a swipe', () => {
     const scrollSlider = renderSlider();
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    press('Next picture');
     scrollSlider(30);
     expect(screen.getByText('2 of 3')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    press('Next picture');
     scrollSlider(800);
     expect(screen.getByText('3 of 3')).toBeVisible();
     scrollSlider(0);
@@ -89,7 +79,7 @@ describe('a slider', () => {
 
   it('shows the nearest slide when another script interrupts a smooth scroll', () => {
     const scrollSlider = renderSlider();
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    press('Next picture');
     scrollSlider(390);
     scrollSlider(0);
     expect(screen.getByText('1 of 3')).toBeVisible();
