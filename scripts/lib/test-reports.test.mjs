@@ -15,43 +15,30 @@ const spec = (title, status, errors) => {
   return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results }] };
 };
 
-test('a browser test that fails, or passes only on a retry, is a named failure', () => {
-  const suites = [{ suites: [{ specs: [spec('good', 'expected'), spec('bad', 'unexpected')] }], specs: [] }];
-  suites.push({ specs: [spec('shaky', 'flaky')] });
+test('a browser test that fails, or passes only on a retry, is a named failure with the start of its message', () => {
+  const message = '\u001b[31mError: errors in the browser\u001b[39m\n\nReceived: 2\n    at post.spec.ts:9:3';
+  const suites = [
+    { suites: [{ specs: [spec('good', 'expected'), spec('bad', 'unexpected', [{ message }])] }], specs: [] },
+    { specs: [spec('shaky', 'flaky')] },
+  ];
   const found = fromPlaywright(stored({ stats: { expected: 1, skipped: 2 }, suites }), 1);
   assert.deepEqual(found, {
     ...{ passed: 1, failed: 2, skipped: 2 },
-    failures: ['blog/post.spec.ts:3 bad', 'blog/post.spec.ts:3 shaky'],
+    failures: ['blog/post.spec.ts:3 bad\n  Error: errors in the browser\n  Received: 2', 'blog/post.spec.ts:3 shaky'],
     durations: ['good', 'bad', 'shaky'].map((title) => ({ name: `blog/post.spec.ts:3 ${title}`, ms: 1000 })),
   });
 });
 
-test('a failed test has the first lines of its message, without colours and stack', () => {
-  const message = '\u001b[31mError: errors in the browser\u001b[39m\n\nReceived: 2\n    at post.spec.ts:9:3';
-  const suites = [{ specs: [spec('bad', 'unexpected', [{ message }])] }];
-  assert.deepEqual(fromPlaywright(stored({ stats: { expected: 0, skipped: 0 }, suites }), 1).failures, [
-    'blog/post.spec.ts:3 bad\n  Error: errors in the browser\n  Received: 2',
-  ]);
-  const failed = { status: 'failed', fullName: 'a fails', failureMessages: [message] };
-  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }];
-  assert.deepEqual(fromVitest(stored({ numPassedTests: 0, numPendingTests: 0, testResults }), 1).failures, [
-    'a fails\n  Error: errors in the browser\n  Received: 2',
-  ]);
-});
-
 test('a unit test that fails, or a file that cannot be loaded, is a named failure', () => {
+  const failed = { status: 'failed', fullName: 'a fails', duration: 20, failureMessages: ['Error: one'] };
   const testResults = [
-    {
-      name: 'a.test.ts',
-      status: 'failed',
-      assertionResults: [{ status: 'failed', fullName: 'a fails', duration: 20 }],
-    },
-    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'a.test.ts', status: 'failed', assertionResults: [failed] },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'No such import' },
   ];
   const found = fromVitest(stored({ numPassedTests: 4, numPendingTests: 1, testResults }), 1);
   assert.deepEqual(found, {
     ...{ passed: 4, failed: 2, skipped: 1 },
-    failures: ['a fails', 'b.test.ts'],
+    failures: ['a fails\n  Error: one', 'b.test.ts\n  No such import'],
     durations: [{ name: 'a fails', ms: 20 }],
   });
 });
