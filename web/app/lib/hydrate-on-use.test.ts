@@ -34,6 +34,11 @@ const openPage = (body: string) => {
 };
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 const button = () => document.querySelector('button')!;
+function listen() {
+  const onClick = vi.fn();
+  button().addEventListener('click', onClick);
+  return onClick;
+}
 const links = (rel: string) => document.head.querySelectorAll(`link[rel=${rel}]`).length;
 
 it('does nothing before the first use of the page', () => {
@@ -75,8 +80,7 @@ it('starts after the delay of a section that needs scripts', () => {
 
 it('replays the presses of a button after hydration, each once', async () => {
   openPage('<button type="button">Play</button>');
-  const onClick = vi.fn();
-  button().addEventListener('click', onClick);
+  const onClick = listen();
   press('button');
   press('button');
   expect(onClick).not.toHaveBeenCalled();
@@ -122,8 +126,7 @@ it.each([
     clientWidth: { value: 400 },
   });
   Object.defineProperty(list.firstElementChild, 'clientWidth', { value: 200 });
-  const onClick = vi.fn();
-  button().addEventListener('click', onClick);
+  const onClick = listen();
   press('button');
   expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'smooth' });
   resolveHydrated();
@@ -166,8 +169,7 @@ it('stores the page on which Request Demo is pressed', () => {
 it('retries at the next use when the scripts fail to load, and replays the first press too', async () => {
   hydrate.mockRejectedValueOnce(new Error('offline'));
   openPage('<button type="button">Play</button>');
-  const onClick = vi.fn();
-  button().addEventListener('click', onClick);
+  const onClick = listen();
   press('button');
   await vi.waitFor(() => {
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -10,44 +10,27 @@ const team = sectionOf('about', 'people.team');
 const quotes = ['ngo', 'consultants', 'testimonials'].map((page) => sectionOf(page, 'proof.quotes'));
 
 const names: readonly string[] = [...Object.values(clients)];
-const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
+const quoted = [...testimonials, ...quotes.flatMap(({ items }) => items)];
 
-/** Returns the Levenshtein distance. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, otherLetter] of [...other].entries()) {
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === otherLetter ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
-}
-
-test('sample organisations have clearly different names', () => {
-  expect(distance('kitten', 'sitting')).toBe(3);
-  for (const [one, other] of pairs) {
-    expect(distance(one, other), `${one} and ${other}`).toBeGreaterThan(2);
-    expect(one.split(' ')[0], `${one} and ${other}`).not.toBe(other.split(' ')[0]);
-  }
+test('sample organisations have names that begin differently', () => {
+  const firstWords = names.map((name) => name.split(' ')[0]);
+  expect(new Set(firstWords).size).toBe(names.length);
 });
 
 test('testimonials and partners use the same list of organisations', () => {
   for (const { name } of partnerMarquee.items) expect(names).toContain(name);
-  for (const { role } of [...testimonials, ...quotes.flatMap(({ items }) => items)]) {
+  for (const { role } of quoted) {
     const [, organisation] = role.split(', ');
     if (organisation) expect(names).toContain(organisation);
   }
 });
 
 test('each person has one organisation, and no blog author shares a surname with a testimonial', () => {
-  const all = [...testimonials, ...quotes.flatMap(({ items }) => items)];
-  for (const { person } of all) {
-    expect(new Set(all.filter((one) => one.person === person).map(({ role }) => role)).size, person).toBe(1);
+  for (const { person } of quoted) {
+    expect(new Set(quoted.filter((one) => one.person === person).map(({ role }) => role)).size, person).toBe(1);
   }
   const authors = seedTexts('people').map(({ text }) => (JSON.parse(text) as { name: string }).name.split(' ').at(-1));
-  for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
+  for (const { person } of quoted) expect(authors).not.toContain(person.split(' ').at(-1));
 });
 
 test.each(Object.entries(pages))('%s: no quote appears twice', (_, page) => {

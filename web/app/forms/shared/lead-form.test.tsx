@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,20 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
 });
 
-function renderForm(definition: Form, result?: FormResult) {
-  const Page = () => (
-    <>
-      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} result={result} />
-      <Link to="/elsewhere">Elsewhere</Link>
-    </>
-  );
-  const Site = createRoutesStub([
-    { path: '/', Component: Page },
-    { path: '/elsewhere', Component: Elsewhere },
-  ]);
-  render(<Site initialEntries={newHistory()} />);
-  return userEvent.setup({ delay: null });
-}
 /** As of a newly opened document: the form keeps entries for each place in the history. */
 const newHistory = () => [{ pathname: '/', key: crypto.randomUUID() }];
 function Elsewhere() {
@@ -47,6 +33,21 @@ function Elsewhere() {
     </>
   );
 }
+function renderRoutes(Component: () => ReactElement) {
+  const Site = createRoutesStub([
+    { path: '/', Component },
+    { path: '/elsewhere', Component: Elsewhere },
+  ]);
+  render(<Site initialEntries={newHistory()} />);
+  return userEvent.setup({ delay: null });
+}
+const renderForm = (definition: Form, result?: FormResult) =>
+  renderRoutes(() => (
+    <>
+      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} result={result} />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  ));
 const field = (name: RegExp) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button');
 type User = ReturnType<typeof userEvent.setup>;
@@ -70,7 +71,7 @@ async function fillDemo(user: User) {
 }
 
 it('gives its values to what is beside it, which may render the form again at each change', async () => {
-  const Page = () => {
+  const user = renderRoutes(() => {
     const [slot, setSlot] = useState({ time: '' });
     return (
       <>
@@ -82,10 +83,7 @@ it('gives its values to what is beside it, which may render the form again at ea
         />
       </>
     );
-  };
-  const Site = createRoutesStub([{ path: '/', Component: Page }]);
-  render(<Site initialEntries={newHistory()} />);
-  const user = userEvent.setup({ delay: null });
+  });
   await fillDemo(user);
   // The form reads a list again each time, so a list counts as a change.
   await user.click(field(/^ProGran/));
