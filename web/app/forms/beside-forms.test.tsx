@@ -5,10 +5,13 @@ import { freeSeat, joinSteps } from '~/content/forms/join-application';
 import { sampleAnswer } from '~/content/forms/contact-message';
 import { tellMoreExamples, tellMoreProducts } from '~/content/forms/tell-more-enquiry';
 import { trialDays } from '~/content/forms/trial-request';
+import { SiteContext } from '~/lib/site-context';
 import { sectionOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
+import { sampleSite } from '../../testing/site';
 import { ApplyForm } from './apply/apply-form';
 import { ContactForm } from './contact/contact-form';
+import { OfficePanel } from './contact/office-panel';
 import { DemoForm } from './demo/demo-form';
 import { TellMoreForm } from './tell-more/tell-more-form';
 import type { OnValues } from './shared/use-lead-form';
@@ -70,4 +73,14 @@ test('beside the application each value has a person, one seat is free, and the 
     expect(screen.getByText(title).closest('li')).toHaveTextContent(text);
   }
   expect(screen.getByRole('complementary', { name: joinSteps.title })).toHaveTextContent(joinSteps.steps[0].text);
+});
+
+test.each(['Tuesdays, 10:00 to 12:00', undefined])('the office hours of the entry Site are %s', (officeHours) => {
+  renderPage(
+    <SiteContext value={{ ...sampleSite, settings: { ...sampleSite.settings, officeHours } }}>
+      <OfficePanel />
+    </SiteContext>,
+  );
+  expect(screen.getByText('Phone')).toBeVisible();
+  expect(screen.queryByText('Hours')?.nextElementSibling?.textContent).toBe(officeHours);
 });

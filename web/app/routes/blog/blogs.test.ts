@@ -21,17 +21,17 @@ it('has the page number in title and canonical URL', () => {
   expect(tags).toContainEqual(expect.objectContaining({ rel: 'canonical', href: `${sampleSite.url}/blogs?page=2` }));
 });
 
-it('hides filtered views from search engines', () => {
-  const robots = { name: 'robots', content: 'noindex' };
-  expect(tagsOf({ page: 1 })).not.toContainEqual(robots);
-  expect(tagsOf({ page: 1, q: 'wells' })).toContainEqual(robots);
-});
-
-it('names the page of a category or a tag as canonical, unless it has no articles', () => {
-  const robots = { name: 'robots', content: 'noindex' };
-  const tags = tagsOf({ page: 2, category: 'field-notes' });
-  const href = `${sampleSite.url}/blogs/category/field-notes?page=2`;
-  expect(tags).toContainEqual(expect.objectContaining({ rel: 'canonical', href }));
-  expect(tags).not.toContainEqual(robots);
-  expect(tagsOf({ page: 1, category: 'no-such' }, true)).toContainEqual(robots);
-});
+it.each([
+  ['all articles', { page: 1 }, false, '/blogs', false],
+  ['a search', { page: 1, q: 'wells' }, false, '/blogs', true],
+  ['a category', { page: 2, category: 'field-notes' }, false, '/blogs/category/field-notes?page=2', false],
+  ['an empty category', { page: 1, category: 'no-such' }, true, undefined, true],
+])(
+  '%s: search engines get the page of the topic as canonical, and no filtered view',
+  (_, view, empty, path, hidden) => {
+    const tags = tagsOf(view, empty);
+    const canonical = expect.objectContaining({ rel: 'canonical', href: sampleSite.url + path }) as unknown;
+    if (path) expect(tags).toContainEqual(canonical);
+    expect(tags.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(hidden);
+  },
+);

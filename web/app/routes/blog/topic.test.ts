@@ -3,15 +3,8 @@ import { sampleSite } from '../../../testing/site';
 import type { Route } from './+types/topic';
 import { meta } from './topic';
 
-const topic = {
-  slug: 'meera-iyer',
-  name: 'Meera Iyer',
-  title: 'Posts by Meera Iyer',
-  description: 'Counts wells.',
-  bio: 'Counts wells.',
-  cards: [{ slug: 'a' }],
-  page: 1,
-};
+const texts = { title: 'Posts by Meera Iyer', description: 'Counts wells.', bio: 'Counts wells.' };
+const topic = { slug: 'meera-iyer', name: 'Meera Iyer', ...texts, cards: [{ slug: 'a' }], page: 1 };
 const matches = [{ id: 'root', loaderData: { site: sampleSite } }];
 const tagsOf = (kind: string, page = 1) =>
   meta({ loaderData: { topic: { ...topic, kind, page } }, matches } as unknown as Route.MetaArgs) ?? [];
