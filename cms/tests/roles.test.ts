@@ -1,38 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
+import { ARTICLES, NEW_PAGE, PAGES, REDIRECTS, SITE, STORIES } from './support/entries.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { startCms } from './support/start-cms.ts';
 
 const ALL = '/content-manager/collection-types';
-const ARTICLES = `${ALL}/api::article.article`;
-const PAGES = `${ALL}/api::page.page`;
-const STORIES = `${ALL}/api::story.story`;
-const REDIRECTS = `${ALL}/api::redirect.redirect`;
 const LEADS = `${ALL}/api::demo-request.demo-request`;
-const SITE = '/content-manager/single-types/api::site.site';
 const PREVIEW = '/content-manager/preview/url';
 const REVISIONS = '/revisions';
-const SECTIONS = [{ __component: 'opening.page-hero', title: 'A page', variant: 'paper' }];
 
-type Call = Awaited<ReturnType<typeof asColleague>>;
-type Revision = { id: number };
+type Call = (method: string, path: string, body?: object) => Promise<Response>;
 
-let cms: RunningCms;
-const as = {} as Record<'author' | 'editor' | 'sales' | 'administrator', Call>;
-/** The entries of the requests: an article of the Author, one of the administrator, a page, a lead. */
-const id = { own: '', others: '', page: '', site: '', lead: '' };
+const cms = await startCms();
+afterAll(() => cms.stop());
+const admin = await asAdmin(cms);
+const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
+const as = {
+  author: await asColleague(cms, 'Author'),
+  editor: await asColleague(cms, 'Editor'),
+  sales: await asColleague(cms, 'Sales'),
+  administrator: ((method, path, body) =>
+    fetch(cms.url + path, { method, headers, body: body && JSON.stringify(body) })) as Call,
+};
 let count = 0;
 
 const fresh = () => ({ title: `New ${(count += 1)}`, description: 'x' });
-const freshPage = () => ({ ...fresh(), path: `/new-${count}`, type: 'company', sections: SECTIONS });
-const freshRedirect = () => ({
-  ...fresh(),
-  title: undefined,
-  from: `/old-${(count += 1)}`,
-  to: '/contact',
-  type: 'permanent',
-});
+const freshPage = () => ({ ...NEW_PAGE, ...fresh(), path: `/new-${count}` });
+const freshRedirect = () => ({ from: `/old-${(count += 1)}`, to: '/contact', type: 'permanent' });
 
 async function create(call: Call, at: string, fields: object): Promise<string> {
   const response = await call('POST', at, fields);
@@ -58,29 +53,18 @@ async function published(at: string, documentId: string): Promise<string> {
 /** Returns the path of the first revision of an entry. */
 async function revision(uid: string, documentId: string): Promise<string> {
   const at = `${REVISIONS}/${uid}/${documentId}`;
-  const { data } = (await (await as.administrator('GET', at)).json()) as { data: Revision[] };
-  return `${at}/${data.at(-1)!.id}`;
+  return `${at}/${(await admin.data<Array<{ id: number }>>('GET', at)).at(-1)!.id}`;
 }
 
-beforeAll(async () => {
-  cms = await startCms();
-  const { token } = await asAdmin(cms);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const administrator = (method: string, path: string, body?: object) =>
-    fetch(cms.url + path, { method, headers, body: body && JSON.stringify(body) });
-  as.administrator = Object.assign(administrator, { token });
-  as.author = await asColleague(cms, 'Author');
-  as.editor = await asColleague(cms, 'Editor');
-  as.sales = await asColleague(cms, 'Sales');
-  id.own = await create(as.author, ARTICLES, fresh());
-  id.others = await create(as.administrator, ARTICLES, fresh());
-  id.page = await create(as.administrator, PAGES, freshPage());
-  const site = await as.administrator('PUT', SITE, { tagline: 'x', description: 'x' });
-  id.site = ((await site.json()) as { data: { documentId: string } }).data.documentId;
-  await submit(cms, 'demo-requests', multipart(VALID['demo-requests']));
-  id.lead = String(rows(cms, 'demo_requests')[0]?.document_id);
-});
-afterAll(() => cms.stop());
+await submit(cms, 'demo-requests', multipart(VALID['demo-requests']));
+/** The entries of the requests: an article of the Author, one of the administrator, a page, Site, a lead. */
+const id = {
+  own: await create(as.author, ARTICLES, fresh()),
+  others: await admin.createArticle(fresh()),
+  page: await admin.create(PAGES, freshPage()),
+  site: (await admin.data<{ documentId: string }>('PUT', SITE, { tagline: 'x', description: 'x' })).documentId,
+  lead: String(rows(cms, 'demo_requests')[0]?.document_id),
+};
 
 /** A request: the method and path, and what it sends. */
 type Request = () => [target: string, body?: object] | Promise<[target: string, body?: object]>;
@@ -213,9 +197,8 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
 it('an Author can read the differences of an own article', async () => {
   const documentId = await create(as.author, ARTICLES, { ...fresh(), content: 'First' });
   await as.author('PUT', `${ARTICLES}/${documentId}`, { content: 'Second' });
-  const { data } = (await (await as.author('GET', await revision(ARTICLE, documentId))).json()) as {
-    data: { changes: Array<{ place: string[] }> };
-  };
+  type Detail = { data: { changes: Array<{ place: string[] }> } };
+  const { data } = await as.author.json<Detail>('GET', await revision(ARTICLE, documentId));
   expect(data.changes.map(({ place }) => place)).toEqual([['Main text']]);
 });
 
