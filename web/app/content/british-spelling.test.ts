@@ -44,13 +44,12 @@ test('finds American spellings and no British ones', () => {
   expect(findAmerican([{ at: 'x', text: british }])).toEqual([]);
 });
 
-test('the copy of the site uses British spelling', () => {
-  expect(content.length).toBeGreaterThan(1000);
-  expect(findAmerican(content)).toEqual([]);
-});
+const seed = seedTexts().filter(({ at }) => !at.startsWith('cms/seed/pages/'));
 
-test('the seeded articles use British spelling', () => {
-  const seed = seedTexts().filter(({ at }) => !at.startsWith('cms/seed/pages/'));
-  expect(seed.length).toBeGreaterThan(60);
-  expect(findAmerican(seed)).toEqual([]);
+test.each([
+  ['copy of the site', content, 1000],
+  ['seeded articles', seed, 60],
+])('the %s: British spelling', (_, texts, least) => {
+  expect(texts.length).toBeGreaterThan(least);
+  expect(findAmerican(texts)).toEqual([]);
 });

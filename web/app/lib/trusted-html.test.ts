@@ -5,16 +5,15 @@ test('returns the HTML unchanged without Trusted Types', () => {
   expect(cleanedHtml('<p>x</p>')).toBe('<p>x</p>');
 });
 
-test('accepts only the empty script element and texts without tags', () => {
-  const texts = [
-    '<script></script>',
-    '{"@type":"Article"}',
-    'p > a{}',
-    '<script>alert(1)</script>',
-    '<img src=x>',
-    '<',
-  ];
-  expect(texts.filter(isHarmlessHtml)).toEqual(texts.slice(0, 3));
+test.each([
+  ['<script></script>', true],
+  ['{"@type":"Article"}', true],
+  ['p > a{}', true],
+  ['<script>alert(1)</script>', false],
+  ['<img src=x>', false],
+  ['<', false],
+])('accepts only the empty script element and texts without tags: %s', (text, isHarmless) => {
+  expect(isHarmlessHtml(text)).toBe(isHarmless);
 });
 
 test('accepts data in a script element, but not code', () => {

@@ -25,11 +25,7 @@ const bytesOf = (files: string[]) => files.reduce((sum, file) => sum + fs.statSy
 
 function codePointsIn(range: string): number[] {
   return range.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part
-      .trim()
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
+    const [from = 0, to = from] = [...part.matchAll(/[0-9A-F]+/gi)].map(([hex]) => Number.parseInt(hex, 16));
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
