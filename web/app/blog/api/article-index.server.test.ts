@@ -18,12 +18,15 @@ const { articleCount, isTopicListed, listArticles, purgeArticleIndex, invalidate
 const fetched = vi.mocked(fetchPage);
 const entry = (number: number) => ({
   card: toArticleCard(cmsArticle(number))!,
-  searchText: '',
-  documentIds: [],
-  topics: [],
-  noIndex: false,
+  ...{ searchText: '', documentIds: [], topics: [], noIndex: false },
 });
 const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
+const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
+/** Loads the index from a CMS that has these articles. */
+async function listed(numbers: number[], pageCount = 1) {
+  fetched.mockResolvedValue(page(numbers, pageCount));
+  await listArticles();
+}
 const titles = async (now?: number) => (await listArticles(now)).map(({ card }) => card.title);
 
 beforeEach(() => {
@@ -42,8 +45,7 @@ it('fetches all pages once for concurrent callers and caches the result', async 
 });
 
 it('returns the stale index while it refetches, after the TTL', async () => {
-  fetched.mockResolvedValue(page([1], 1));
-  await listArticles();
+  await listed([1]);
   fetched.mockResolvedValue(page([2, 1], 1));
   const later = Date.now() + 61_000;
   expect(await titles(later)).toEqual(['Post number 1']);
@@ -51,19 +53,19 @@ it('returns the stale index while it refetches, after the TTL', async () => {
 });
 
 it('refetches immediately after an editor has changed an article', async () => {
-  fetched.mockResolvedValue(page([1], 1));
-  await listArticles();
+  await listed([1]);
   fetched.mockResolvedValue(page([], 1));
   invalidateArticleIndex();
   expect(await titles()).toEqual([]);
 });
 
-it('caches nothing with a TTL of 0', async () => {
+it('caches nothing with a TTL of 0, and nothing is absent, because each view asks the CMS', async () => {
   vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
-  fetched.mockResolvedValue(page([1], 1));
-  await listArticles();
+  await listed([1]);
   await listArticles();
   expect(fetched).toHaveBeenCalledTimes(2);
+  expect(listingOf('post-2', 0)).toBe('unknown');
+  expect(articleCount(undefined, 0)).toBeUndefined();
 });
 
 it('rejects while the CMS is down, and recovers', async () => {
@@ -74,14 +76,12 @@ it('rejects while the CMS is down, and recovers', async () => {
 });
 
 it('stops when a server returns the same page for every page number', async () => {
-  fetched.mockResolvedValue(page([1, 2], 5000));
-  await listArticles();
+  await listed([1, 2], 5000);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('returns nothing from a purged index', async () => {
-  fetched.mockResolvedValue(page([1], 1));
-  await listArticles();
+  await listed([1]);
   purgeArticleIndex();
   expect(listingOf('post-1')).toBe('unknown');
   fetched.mockRejectedValue(new CmsUnavailable('away'));
@@ -90,8 +90,7 @@ it('returns nothing from a purged index', async () => {
 
 describe('the listing of a slug', () => {
   it('is "absent" only while the index is fresh and not invalidated', async () => {
-    fetched.mockResolvedValue(page([1], 1));
-    await listArticles();
+    await listed([1]);
     expect(listingOf('post-1')).toBe('listed');
     expect(listingOf('post-2')).toBe('absent');
     expect(listingOf('post-2', Date.now() + 61_000)).toBe('unknown');
@@ -101,14 +100,12 @@ describe('the listing of a slug', () => {
   });
 
   it('is "unknown" where the fetch ended before the last page', async () => {
-    fetched.mockResolvedValueOnce(page([1], 3)).mockResolvedValueOnce(page([1], 3));
-    await listArticles();
+    await listed([1], 3);
     expect(listingOf('post-2')).toBe('unknown');
   });
 
   it('is "unknown" for an unpublished article', async () => {
-    fetched.mockResolvedValue(page([1, 2], 1));
-    await listArticles();
+    await listed([1, 2]);
     invalidateArticleIndex('doc2');
     expect(listingOf('post-2')).toBe('unknown');
   });
@@ -126,24 +123,13 @@ it('counts the articles of a topic only while the index is fresh and complete', 
   invalidateArticleIndex();
   expect(articleCount(water)).toBeUndefined();
   expect(isTopicListed(water)).toBe(true);
-  fetched.mockResolvedValue(page([1], 3));
-  await listArticles();
+  await listed([1], 3);
   expect(articleCount(water)).toBeUndefined();
   expect(isTopicListed(water)).toBe(false);
 });
 
-it('nothing is absent with a TTL of 0, because each view asks the CMS', async () => {
-  vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
-  fetched.mockResolvedValue(page([1], 1));
-  await listArticles();
-  expect(listingOf('post-2', 0)).toBe('unknown');
-  expect(articleCount(undefined, 0)).toBeUndefined();
-});
-
 it('with many articles returns the stale ones after a change, without an unpublished one', async () => {
-  const numbers = Array.from({ length: 70 }, (_, index) => index + 1);
-  fetched.mockResolvedValue(page(numbers, 1));
-  await listArticles();
+  await listed(numbersFrom(1, 70));
   fetched.mockReturnValue(new Promise(() => undefined));
   invalidateArticleIndex('doc2');
   const shown = await titles();
@@ -152,8 +138,8 @@ it('with many articles returns the stale ones after a change, without an unpubli
 });
 
 it('with many articles refetches once for several changes in a row, after a pause', async () => {
-  const thirtyFrom = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
-  const pages = (first: number) => (number: number) => Promise.resolve(page(thirtyFrom(first + 30 * (number - 1)), 3));
+  const pages = (first: number) => (number: number) =>
+    Promise.resolve(page(numbersFrom(first + 30 * (number - 1), 30), 3));
   vi.useFakeTimers();
   try {
     fetched.mockImplementation(pages(1));

@@ -25,13 +25,8 @@ const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds
 const cmsDown = new CmsUnavailable('status 404');
 
 function setUp() {
-  const hints: CacheHints = {
-    tags: new Set(),
-    cacheable: true,
-    upstreamDown: false,
-    timedOut: false,
-    timeoutMs: FOREGROUND_TIMEOUT_MS,
-  };
+  const state = { cacheable: true, upstreamDown: false, timedOut: false };
+  const hints: CacheHints = { tags: new Set(), ...state, timeoutMs: FOREGROUND_TIMEOUT_MS };
   const context = new RouterContextProvider();
   context.set(cacheHints, hints);
   return { hints, context };
@@ -62,25 +57,17 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('an article', () => {
-  it('is 404 when it does not exist, and its page has nothing of its slug', async () => {
+  const [absent, down, slow] = [async () => null, () => Promise.reject(cmsDown), () => afterTimeout(null)];
+  const uncached = { cacheable: false };
+  it.each([
+    ['404, without its slug', 'no-such-post', absent, { status: 404, missing: true, state: { queries: [] } }],
+    ['503 in an outage', 'post-1', down, { status: 503, hints: { ...uncached, upstreamDown: true } }],
+    ['a loading page with 200', 'post-1', slow, { status: 200, loading: 'listed', hints: uncached }],
+    ['a loading page with 503', 'no-such-post', slow, { status: 503, loading: 'unknown', hints: uncached }],
+  ])('is %s: %s', async (_, slug, response, expected) => {
     invalidateArticleIndex();
-    vi.mocked(fetchArticle).mockResolvedValue(null);
-    expect(await load('no-such-post')).toMatchObject({
-      status: 404,
-      loading: undefined,
-      missing: true,
-      state: { queries: [] },
-    });
-  });
-
-  it('is 503 in an outage, and its page is not cached', async () => {
-    vi.mocked(fetchArticle).mockRejectedValue(cmsDown);
-    expect(await load('post-1')).toMatchObject({ status: 503, hints: { cacheable: false, upstreamDown: true } });
-  });
-
-  it('is a loading page with 200 while the CMS is slow, and is not cached', async () => {
-    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
-    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', hints: { cacheable: false } });
+    vi.mocked(fetchArticle).mockImplementation(response);
+    expect(await load(slug)).toMatchObject(expected);
   });
 
   it('is 404 without a request to the CMS when the index does not list it', async () => {
@@ -89,19 +76,11 @@ describe('an article', () => {
   });
 
   it('is found at once after it is published, before the index has it', async () => {
-    const published = {
-      render: async () => ({ ...toArticleCard(cmsArticle(2)), documentId: 'doc2', seo: {} }),
-      documentIds: [],
-    };
+    const article = { ...toArticleCard(cmsArticle(2)), documentId: 'doc2', seo: {} };
+    const published = { render: () => Promise.resolve(article), documentIds: [] };
     vi.mocked(fetchArticle).mockResolvedValue(published as never);
     invalidateArticleIndex();
     expect(await load('post-2')).toMatchObject({ status: 200, missing: false });
-  });
-
-  it('is a loading page with 503 when the index is stale', async () => {
-    invalidateArticleIndex();
-    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
-    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', hints: { cacheable: false } });
   });
 });
 

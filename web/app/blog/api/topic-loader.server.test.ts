@@ -31,24 +31,13 @@ const entry = (number: number) => {
     category: topicNamed('wells'),
     tags: [topicNamed(number > 12 ? 'old' : 'fresh')],
   });
-  const card = toArticleCard(article)!;
-  return {
-    card,
-    searchText: '',
-    documentIds: collectDocumentIds(article),
-    topics: topicsIn(article),
-    noIndex: false,
-  };
+  const found = { card: toArticleCard(article)!, documentIds: collectDocumentIds(article), topics: topicsIn(article) };
+  return { ...found, searchText: '', noIndex: false };
 };
 
 async function load(kind: 'author' | 'category' | 'tag', slug: string, page = 1) {
-  const hints: CacheHints = {
-    tags: new Set(),
-    cacheable: true,
-    upstreamDown: false,
-    timedOut: false,
-    timeoutMs: 400,
-  };
+  const state = { cacheable: true, upstreamDown: false, timedOut: false };
+  const hints: CacheHints = { tags: new Set(), ...state, timeoutMs: 400 };
   const context = new RouterContextProvider();
   context.set(cacheHints, hints);
   const response = await loadTopic({ kind, slug, page }, context);
