@@ -20,9 +20,8 @@ it('inlines the styles in their order, and disables their links', () => {
 });
 
 it('inlines a sheet that a component has rendered, and keeps its precedence, by which React finds it', () => {
-  const page = inlineCriticalCss(folder)(
-    '<head><link rel="stylesheet" href="/assets/b-2.css" data-precedence="sections"/></head><body></body>',
-  );
+  const link = '<link rel="stylesheet" href="/assets/b-2.css" data-precedence="sections"/>';
+  const page = inlineCriticalCss(folder)(`<head>${link}</head><body></body>`);
   expect(page).toContain('<style>.b{color:red}</style>');
   expect(page).toContain('href="/assets/b-2.css" data-precedence="sections" media="not all" disabled=""');
 });

@@ -24,15 +24,8 @@ describe('redirectTarget', () => {
   });
 
   it.each([
-    ...fixedPaths,
-    '//',
-    '///',
-    '//evil.example/',
-    '/\\evil.example/',
-    '/no-such-page',
-    '/field-day',
-    '/%E0%A4%A',
-    '/blogs//x',
+    ...[...fixedPaths, '//', '///', '//evil.example/', '/\\evil.example/'],
+    ...['/no-such-page', '/field-day', '/%E0%A4%A', '/blogs//x'],
   ])('does not redirect %s', (path) => {
     expect(targetOf(path)).toBeNull();
   });
@@ -62,14 +55,11 @@ describe('lowerCaseTarget', () => {
     ['/blogs/RAIN', '/blogs/rain'],
     ['/blogs/Rain', '/blogs/rain'],
     ['/blogs/tag/Water', '/blogs/tag/water'],
+    ['/blogs/rain', null],
+    ['/blogs/Both', null],
+    ['/blogs/Only-Capitals', null],
+    ['/blogs/ONLY-CAPITALS', null],
+    ['/blogs/None', null],
+    ['/blogs/%52ain', null],
   ])('is, for %s, %s', (path, lower) => expect(target(path)).toBe(lower));
-
-  it.each([
-    '/blogs/rain',
-    '/blogs/Both',
-    '/blogs/Only-Capitals',
-    '/blogs/ONLY-CAPITALS',
-    '/blogs/None',
-    '/blogs/%52ain',
-  ])('is nothing for %s', (path) => expect(target(path)).toBeNull());
 });

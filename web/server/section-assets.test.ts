@@ -17,7 +17,7 @@ fs.writeFileSync(
 );
 const page = '<head><link rel="modulepreload" href="/assets/other.js"/></head>';
 
-it('adds the styles and preloads of sections and of what they import, each once', () => {
+it('adds the styles and preloads of sections and of what they import, each once, and nothing without sections', () => {
   const html = addSectionAssets(folder)(page, ['people.team', 'product.text']);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
     '/assets/other.js',
@@ -28,8 +28,5 @@ it('adds the styles and preloads of sections and of what they import, each once'
     '/assets/text.js',
   ]);
   expect(html).toMatch(/<\/head>$/);
-});
-
-it('does not change a page without sections', () => {
   expect(addSectionAssets(folder)(page, [])).toBe(page);
 });

@@ -3,16 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
 import { siteSettings } from '../../testing/site';
 
-const secrets = {
-  CMS_TOKEN: 'token-that-stays-on-the-server',
-  CMS_WEBHOOK_SECRET: 'webhook-that-stays-on-the-server',
-  PREVIEW_SECRET: 'preview-that-stays-on-the-server',
-};
+const SECRETS = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET'];
 const site = vi.fn(() => siteSettings);
 vi.mock('./site-content.server', () => ({ currentContent: async () => ({ site }) }));
 
 beforeEach(() => {
-  for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
+  for (const name of SECRETS) vi.stubEnv(name, `${name}-stays-on-the-server`);
   vi.stubEnv('CMS_URL', 'http://cms.internal:1337');
   vi.stubEnv('COMPANY_NAME', 'Acme Impact');
   vi.stubEnv('CONTACT_PHONE', '+91 80 5');

@@ -1,25 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ArticleContent } from '~/blog/article/article-content';
 import type { Article } from '~/blog/article/article';
 import { PageSections } from '~/pages/page-sections';
 import type { Page } from '~/pages/page-schema';
+import { stubIntersectionObserver } from '../../testing/intersection-observer';
 import { loadAllSections } from '../../testing/page-sections';
 import { pages } from '../../testing/pages';
 import { findMarks, type Mark, markFor } from './edit-marks';
 
+stubIntersectionObserver();
 beforeAll(loadAllSections);
-beforeEach(() => {
-  const ignore = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = ignore;
-      disconnect = ignore;
-    },
-  );
-});
 
 async function show(content: React.ReactNode) {
   const loader = () => ({ articles: { queries: [], mutations: [] }, stories: [] });
@@ -36,48 +28,43 @@ async function marksOf(page: Page) {
 
 const textOf = (marks: Mark[], path: string) => marks.find((mark) => mark.path === path)?.element.textContent;
 
-describe('the marks of a page', () => {
-  it.each(Object.entries(pages))('%s: every section and every title has a mark', async (_, page) => {
-    const marks = await marksOf(page);
-    const missing = page.sections.flatMap((section, index) => {
-      // A list of stories is not rendered where each story is a case study of the page.
-      if (section.__component === 'proof.story-list') return [];
-      const title = 'title' in section && section.title ? [`sections.${index}.title`] : [];
-      return [`sections.${index}`, ...title].filter((path) => !marks.some((mark) => mark.path === path));
-    });
-    expect(missing).toEqual([]);
-    cleanup();
+it.each(Object.entries(pages))('%s: every section and every title has a mark', async (_, page) => {
+  const marks = await marksOf(page);
+  const missing = page.sections.flatMap((section, index) => {
+    // A list of stories is not rendered where each story is a case study of the page.
+    if (section.__component === 'proof.story-list') return [];
+    const title = 'title' in section && section.title ? [`sections.${index}.title`] : [];
+    return [`sections.${index}`, ...title].filter((path) => !marks.some((mark) => mark.path === path));
   });
+  expect(missing).toEqual([]);
 });
 
-const LINK = { label: 'Read more', to: '/contact' };
-const CALL = (title: string) => ({
-  __component: 'closing.call-to-action',
-  title,
-  text: `About ${title}`,
-  actions: [LINK],
-});
+const call = (title: string, text = `About ${title}`) => {
+  const actions = [{ label: 'Read more', to: '/contact' }];
+  return { __component: 'closing.call-to-action', title, text, actions };
+};
+const pageOf = (...sections: object[]) => ({ ...pages.csr!, sections }) as unknown as Page;
 
 it('uses the positions in the form when the preview omits sections', async () => {
-  const page = { ...pages.csr!, sections: [CALL('One'), CALL('Two')] } as unknown as Page;
+  const page = pageOf(call('One'), call('Two'));
   const root = await show(<PageSections page={page} />);
   const marks = findMarks(root, { page, problems: [], places: [1, 4] });
   expect(textOf(marks, 'sections.1.title')).toBe('One');
   expect(textOf(marks, 'sections.4.text')).toBe('About Two');
   expect(textOf(marks, 'sections.4.actions.0.label')).toBe('Read more');
-  expect(markFor('sections.4.actions.0.to', marks)?.path).toBe('sections.4.actions.0.label');
-  expect(markFor('sections.4.anchor', marks)?.path).toBe('sections.4');
-  expect(markFor('sections.7.title', marks)).toBeUndefined();
-  expect(markFor('description', marks)).toBeUndefined();
+  for (const [field, marked] of [
+    ['sections.4.actions.0.to', 'sections.4.actions.0.label'],
+    ['sections.4.anchor', 'sections.4'],
+    ['sections.7.title', undefined],
+    ['description', undefined],
+  ] as const) {
+    expect(markFor(field, marks)?.path).toBe(marked);
+  }
 });
 
 it('gives each of several equal texts its own element', async () => {
-  const items = ['a', 'b'].map((name) => ({ ...CALL('Same'), title: 'Same', text: `Text ${name}` }));
-  const page = { ...pages.csr!, sections: items } as unknown as Page;
-  const marks = await marksOf(page);
-  const titles = ['sections.0.title', 'sections.1.title'].map(
-    (path) => marks.find((mark) => mark.path === path)?.element,
-  );
+  const marks = await marksOf(pageOf(call('Same', 'Text a'), call('Same', 'Text b')));
+  const titles = marks.filter(({ path }) => /^sections.[01].title$/.test(path)).map(({ element }) => element);
   expect(new Set(titles).size).toBe(2);
 });
 

@@ -13,19 +13,16 @@ describe('a message to the preview', () => {
   );
 
   it.each([
-    ['another origin', { origin: 'https://evil.example', data: values }],
-    ['an origin that only starts like it', { origin: `${ADMIN}.evil.example`, data: values }],
-    ['a sandboxed document', { origin: 'null', data: values }],
-    ['another window of the same origin', { source: {}, data: values }],
-    ['no window', { source: null, data: values }],
-  ])('from %s is ignored', (_, message) => expect(from(message)).toBeNull());
-
-  it.each([
-    ['a text', 'preview:values'],
-    ['nothing', null],
-    ['another type', { type: 'strapiUpdate', values: {} }],
-    ['values that are no object', { type: 'preview:values', values: 'x' }],
-    ['a token that is no text', { type: 'preview:token', token: {} }],
-    ['a path that is no text', { type: 'preview:field', path: 5 }],
-  ])('that is %s is ignored', (_, data) => expect(from({ data })).toBeNull());
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from an origin that only starts like it', { origin: `${ADMIN}.evil.example` }],
+    ['from a sandboxed document', { origin: 'null' }],
+    ['from another window of the same origin', { source: {} }],
+    ['from no window', { source: null }],
+    ['that is a text', { data: 'preview:values' }],
+    ['that is nothing', { data: null }],
+    ['of another type', { data: { type: 'strapiUpdate', values: {} } }],
+    ['with values that are no object', { data: { type: 'preview:values', values: 'x' } }],
+    ['with a token that is no text', { data: { type: 'preview:token', token: {} } }],
+    ['with a path that is no text', { data: { type: 'preview:field', path: 5 } }],
+  ])('%s is ignored', (_, message) => expect(from({ data: values, ...message })).toBeNull());
 });

@@ -14,9 +14,7 @@ const ROUTES = {
 } as unknown as ServerBuild['routes'];
 
 function setUp() {
-  const render = vi.fn(
-    async (url: string, _timeoutMs: number) => ({ status: 404, body: Buffer.from(url) }) as Rendered,
-  );
+  const render = vi.fn(async (url: string, _: number) => ({ status: 404, body: Buffer.from(url) }) as Rendered);
   const renderOrReuse = cacheNotFound(ROUTES, render, (path) => path === '/field-day');
   const get = async (url: string) => (await renderOrReuse(url, 400)).body.toString();
   return { render, get };
