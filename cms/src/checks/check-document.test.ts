@@ -21,6 +21,18 @@ const DECORATIVE_IMAGE = { ...IMAGE, alternativeText: 'Decorative' };
 const gallery = (...files: object[]) => ({ blocks: [{ __component: 'shared.gallery', files }] });
 const src = IMAGE.url;
 
+type Row<T> = [what: string, given: T, message: RegExp];
+type Facts = Parameters<typeof withText>[0];
+
+const hero = (picture: Fields) => page({ __component: 'opening.page-hero', title: 'A', variant: 'paper', picture });
+const team = (person: Fields) => page({ __component: 'people.team', title: 'A', items: [person] });
+const block = (name: string, data: Fields) => article({ blocks: [{ __component: `shared.${name}`, ...data }] });
+const broken = (tag: string, line: number): Facts => ({
+  ...{ format: 'mdx', problem: { reason: `Expected a closing tag for \`<${tag}>\``, line } },
+});
+const headings = (...levels: number[]): Facts => ({ headings: levels.map((level) => ({ level, text: `H${level}` })) });
+
+const URDU = 'آپ انکار کر سکتے ہیں، یا کسی بھی وقت رک سکتے ہیں۔ ';
 const HINDI = 'आप मना कर सकते हैं, और कोई आपसे कारण नहीं पूछेगा।';
 
 it.each<[string, Fields]>([
@@ -54,117 +66,90 @@ it('finds nothing in a complete article and page', () => {
 });
 
 describe('refuses', () => {
-  it.each<[string, CheckedDocument, string, RegExp]>([
+  it.each<Row<Fields>>([
     [
-      'a cover without alternative text',
-      article({ cover: IMAGE_WITHOUT_TEXT }),
-      'cover',
+      'without alternative text',
+      { alternativeText: null },
       /without alternative text, "well\.png" \(Cover\).*"decorative"/,
     ],
-    [
-      'an image of a block',
-      article(gallery(IMAGE, IMAGE_WITHOUT_TEXT)),
-      'blocks.0.files',
-      /"well\.png" \(block 1 "Gallery", Pictures\)/,
-    ],
-    [
-      'an image of a section',
-      page({
-        __component: 'opening.page-hero',
-        title: 'A',
-        variant: 'page',
-        picture: { image: { ...IMAGE, alternativeText: ' ' } },
-      }),
-      'sections.0.picture.image',
-      /\(section 1 "Opening", Picture, Image\)/,
-    ],
-    [
-      'the image for phones of a section',
-      page({
-        __component: 'opening.page-hero',
-        title: 'A',
-        variant: 'page',
-        picture: { image: IMAGE, narrow: IMAGE_WITHOUT_TEXT },
-      }),
-      'sections.0.picture.narrow',
-      /\(section 1 "Opening", Picture, Image for phones\)/,
-    ],
-    [
-      'a name of a shipped picture that does not exist',
-      page({ __component: 'closing.link-list', items: [{ picture: { shipped: 'carbon-maps' } }] }),
-      'sections.0.items.0.picture.shipped',
-      /did not come with the site, "carbon-maps" \(section 1 "[\w ]+", Pages 1, Picture, Shipped picture\)/,
-    ],
-    [
-      'a file name as alternative text',
-      article({ cover: { ...IMAGE, alternativeText: 'well.PNG' } }),
-      'cover',
-      /without/,
-    ],
-    [
-      'the file name of several words of the image',
-      article({ cover: { ...IMAGE, name: 'The well.png', alternativeText: 'The well.png' } }),
-      'cover',
-      /without/,
-    ],
-    ['an image in a text', withText({ images: [{ src, alt: '' }] }), 'content', /in Main text, "well\.png".*!\[…\]/],
-    ['a file name in a text', withText({ images: [{ src, alt: 'well.png' }] }), 'content', /in Main text/],
-    ['a cover without its file', article({ cover: IMAGE }, { hasCoverFile: false }), 'cover', /whose file is missing/],
-    ['a narrow cover', article({ cover: { ...IMAGE, width: 1199 } }), 'cover', /is 1199 pixels wide.*at least 1200/],
-    ['a slug that is taken', article({}, { slugOwner: 'Other' }), 'slug', /"rain": the article "Other" has it/],
-    ['a slug with a dot', article({ slug: 'a.b' }), 'slug', /address "a\.b".*letters, digits and hyphens/],
-    ['a slug with a hyphen at its end', article({ slug: 'a-' }), 'slug', /address "a-"/],
+    ['with a file name as alternative text', { alternativeText: 'well.PNG' }, /without/],
+    ['with its file name of several words', { name: 'The well.png', alternativeText: 'The well.png' }, /without/],
+    ['that is narrow', { width: 1199 }, /is 1199 pixels wide.*at least 1200/],
+  ])('a cover %s', (_, changes, message) => {
+    const document = article({ cover: { ...IMAGE, ...changes } });
+    expect(found(document, 'refuse')).toContainEqual(['cover', expect.stringMatching(message)]);
+  });
+
+  it.each<Row<Facts>>([
+    ['an image', { images: [{ src, alt: '' }] }, /in Main text, "well\.png".*!\[…\]/],
+    ['a file name', { images: [{ src, alt: 'well.png' }] }, /in Main text/],
     [
       'a tag that is not closed',
-      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<Tldr>`', line: 3 } }),
-      'content',
+      broken('Tldr', 3),
       /^has a text that cannot be read \(Main text, line 3\): .* Write <\/Tldr> where it ends\.$/,
     ],
     [
       'a word in angle brackets that is no tag',
-      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<Village>`', line: 3 } }),
-      'content',
+      broken('Village', 3),
       /If it is no tag, write \\<Village>\. Otherwise write <\/Village> where it ends\.$/,
     ],
+    ['a tag of HTML that is not closed in MDX', broken('br', 1), /Write <br \/>/],
+  ])('in a text %s', (_, facts, message) => {
+    expect(found(withText(facts), 'refuse')).toContainEqual(['content', expect.stringMatching(message)]);
+  });
+
+  it.each<[...Row<CheckedDocument>, field: string]>([
     [
-      'a tag of HTML that is not closed in MDX',
-      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<br>`', line: 1 } }),
-      'content',
-      /Write <br \/>/,
+      'an image of a block',
+      article(gallery(IMAGE, IMAGE_WITHOUT_TEXT)),
+      /"well\.png" \(block 1 "Gallery", Pictures\)/,
+      'blocks.0.files',
     ],
-    ['a missing title', article({ title: '' }), 'title', /^needs Title\. Fill it in\.$/],
     [
-      'a missing field of a section',
-      page({ __component: 'product.plans' }),
-      'sections.0.title',
-      /needs section 1 "Plans", Title/,
+      'an image of a section',
+      hero({ image: { ...IMAGE, alternativeText: ' ' } }),
+      /\(section 1 "Opening", Picture, Image\)/,
+      'sections.0.picture.image',
     ],
+    [
+      'the image for phones of a section',
+      hero({ image: IMAGE, narrow: IMAGE_WITHOUT_TEXT }),
+      /\(section 1 "Opening", Picture, Image for phones\)/,
+      'sections.0.picture.narrow',
+    ],
+    [
+      'a name of a shipped picture that does not exist',
+      page({ __component: 'closing.link-list', items: [{ picture: { shipped: 'carbon-maps' } }] }),
+      /did not come with the site, "carbon-maps" \(section 1 "[\w ]+", Pages 1, Picture, Shipped picture\)/,
+      'sections.0.items.0.picture.shipped',
+    ],
+    ['a cover without its file', article({ cover: IMAGE }, { hasCoverFile: false }), /whose file is missing/, 'cover'],
+    ['a slug that is taken', article({}, { slugOwner: 'Other' }), /"rain": the article "Other" has it/, 'slug'],
+    ['a slug with a dot', article({ slug: 'a.b' }), /address "a\.b".*letters, digits and hyphens/, 'slug'],
+    ['a slug with a hyphen at its end', article({ slug: 'a-' }), /address "a-"/, 'slug'],
+    ['a missing title', article({ title: '' }), /^needs Title\. Fill it in\.$/, 'title'],
+    ['a missing field', page({ __component: 'product.plans' }), /needs section 1 "Plans", Title/, 'sections.0.title'],
     [
       'too long a text in an item',
-      page({ __component: 'people.team', title: 'A', items: [{ name: 'x'.repeat(500) }] }),
-      'sections.0.items.0.name',
+      team({ name: 'x'.repeat(500) }),
       /too long in section 1 "Team", People 1, Name\. Shorten it to \d+ characters; it has 500/,
+      'sections.0.items.0.name',
     ],
-    [
-      'a choice that is gone',
-      article({ blocks: [{ __component: 'shared.code', language: 'cobol', code: 'x' }] }),
-      'blocks.0.language',
-      /no longer possible, "cobol"/,
-    ],
-    ['a block without its file', article(gallery()), 'blocks.0.files', /needs a file in block 1 "Gallery", Pictures/],
+    ['a choice that is gone', block('code', { language: 'cobol' }), /no longer possible, "cobol"/, 'blocks.0.language'],
+    ['a block without its file', article(gallery()), /needs a file in block 1 "Gallery", Pictures/, 'blocks.0.files'],
     [
       'a video without https',
-      article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
-      'blocks.0.url',
+      block('video', { url: 'http://a' }),
       /^has no address of a video in block 1 "Video", Address of the video, "http:\/\/a"\. Copy it .*https:\/\//,
+      'blocks.0.url',
     ],
     [
       'a video that is no video of YouTube',
       page({ __component: 'product.video', video: { videoId: 'https://vimeo.com/1' } }),
-      'sections.0.video.videoId',
       /^has no id of a video in section 1 "Video", Video, Video id, .*Paste the address/,
+      'sections.0.video.videoId',
     ],
-  ])('%s', (_, document, field, message) => {
+  ])('%s', (_, document, message, field) => {
     expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);
   });
 
@@ -172,15 +157,9 @@ describe('refuses', () => {
     ['an image that is decorative', article({ cover: DECORATIVE_IMAGE })],
     ['an image in a text that is decorative', withText({ images: [{ src, alt: 'decorative' }] })],
     ['an image of another host in a text', withText({ images: [{ src: 'https://example.org/a.png', alt: '' }] })],
-    [
-      'a video without alternative text',
-      article({ blocks: [{ __component: 'shared.media', file: { ...IMAGE_WITHOUT_TEXT, mime: 'video/mp4' } }] }),
-    ],
-    [
-      'a portrait, which has its name',
-      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', picture: { image: IMAGE_WITHOUT_TEXT } }] }),
-    ],
-    ['a shipped picture', page({ __component: 'opening.page-hero', title: 'A', picture: { shipped: 'carbon-map' } })],
+    ['a video without alternative text', block('media', { file: { ...IMAGE_WITHOUT_TEXT, mime: 'video/mp4' } })],
+    ['a portrait, which has its name', team({ name: 'B', picture: { image: IMAGE_WITHOUT_TEXT } })],
+    ['a shipped picture', hero({ shipped: 'carbon-map' })],
     [
       'an alternative text that ends in a file name',
       article({ cover: { ...IMAGE, alternativeText: 'The field that anim.gif shows, and well.png' } }),
@@ -208,111 +187,81 @@ describe('refuses', () => {
 });
 
 describe('warns of', () => {
-  it.each<[string, CheckedDocument, string, RegExp]>([
-    ['no description', article({ description: null }), 'description', /^has no description/],
-    ['a short description', article({ description: 'x'.repeat(49) }), 'description', /of 49 characters/],
-    [
-      'a long description for search',
-      article({ seo: { metaDescription: 'x'.repeat(161) } }),
-      'seo.metaDescription',
-      /of 161/,
-    ],
-    [
-      'a skipped level',
-      withText({
-        headings: [
-          { level: 2, text: 'A' },
-          { level: 4, text: 'B' },
-        ],
-      }),
-      'content',
-      /before "B".*level 3, ###/,
-    ],
-    ['a first heading of level 3', withText({ headings: [{ level: 3, text: 'A' }] }), 'content', /level 2, ##/],
-    [
-      'a link in a text that leads nowhere',
-      withText({ links: ['/contact', '/nowhere'] }),
-      'content',
-      /^links to \/nowhere, which does not exist/,
-    ],
-    [
-      'a link of a section that leads nowhere',
-      page({ __component: 'closing.call-to-action', title: 'A', actions: [{ label: 'B', to: '/nowhere' }] }),
-      'sections.0.actions.0.to',
-      /links to \/nowhere/,
-    ],
+  it.each<Row<Facts>>([
+    ['a skipped level', headings(2, 4), /before "H4".*level 3, ###/],
+    ['a first heading of level 3', headings(3), /level 2, ##/],
+    ['a link that leads nowhere', { links: ['/contact', '/nowhere'] }, /^links to \/nowhere, which does not exist/],
     [
       'Markdown in HTML',
-      withText({ format: 'html', surprise: 'markdown-in-html' }),
-      'content',
+      { format: 'html', surprise: 'markdown-in-html' },
       /read as HTML, because it has nothing outside its tags/,
     ],
+    ['invalid JSON', { format: 'plain', surprise: 'invalid-json' }, /starts like JSON/],
     [
       'syntax of other systems',
-      withText({
-        foreign: [
-          { written: '[gallery]', line: 3 },
-          { written: '[[Wells]]', line: 7 },
-        ],
-      }),
-      'content',
-      /another system .*: \[gallery\] in line 3, \[\[Wells\]\] in line 7\.$/,
+      { foreign: [3, 7].map((line) => ({ written: `[[${line}]]`, line })) },
+      /another system .*: \[\[3\]\] in line 3, \[\[7\]\] in line 7\.$/,
     ],
     [
       'lost words',
-      withText({ losses: [{ kind: 'words', what: 'Rain fell', after: 'The season', line: 3 }] }),
-      'content',
+      { losses: [{ kind: 'words', what: 'Rain fell', after: 'The season', line: 3 }] },
       /^has words that the page does not show \(Main text\): "Rain fell", line 3, after "The season"\. Look for/,
     ],
     [
       'images without a file',
-      withText({ losses: [1, 2, 3, 4].map((line) => ({ kind: 'image', what: '', after: line > 1 ? 'A' : '', line })) }),
-      'content',
+      { losses: [1, 2, 3, 4].map((line) => ({ kind: 'image', what: '', after: line > 1 ? 'A' : '', line })) },
       /^has an image that .*: line 1; line 2, after "A"; line 3, after "A" and 1 more\. Upload it to the media library/,
     ],
-    [
-      'a lost video of JSON',
-      withText({ losses: [{ kind: 'video', what: '', after: '' }] }),
-      'content',
-      /^has a video .*: at the start\./,
-    ],
+    ['a lost video of JSON', { losses: [{ kind: 'video', what: '', after: '' }] }, /^has a video .*: at the start\./],
     [
       'a lost link',
-      withText({ losses: [{ kind: 'link', what: 'Open', after: '' }] }),
-      'content',
+      { losses: [{ kind: 'link', what: 'Open', after: '' }] },
       /^has a link .*: "Open"\. Write an address/,
     ],
-    ['invalid JSON', withText({ format: 'plain', surprise: 'invalid-json' }), 'content', /starts like JSON/],
+  ])('%s in a text', (_, facts, message) => {
+    expect(found(withText(facts), 'warn')).toContainEqual(['content', expect.stringMatching(message)]);
+  });
+
+  it.each<[...Row<CheckedDocument>, field: string]>([
+    ['no description', article({ description: null }), /^has no description/, 'description'],
+    ['a short description', article({ description: 'x'.repeat(49) }), /of 49 characters/, 'description'],
+    [
+      'a long description for search',
+      article({ seo: { metaDescription: 'x'.repeat(161) } }),
+      /of 161/,
+      'seo.metaDescription',
+    ],
+    [
+      'a link of a section that leads nowhere',
+      page({ __component: 'closing.call-to-action', title: 'A', actions: [{ label: 'B', to: '/nowhere' }] }),
+      /links to \/nowhere/,
+      'sections.0.actions.0.to',
+    ],
     [
       'English chosen for a text in Devanagari',
       article({ content: `## ${HINDI}\n\n${HINDI}`, language: null }),
-      'language',
       /^has a text in Devanagari letters, but its language is English\. Choose the language of the text\.$/,
+      'language',
     ],
     [
       'Bengali chosen for a text in Latin letters',
       article({ content: 'The wells were dry in June. '.repeat(3), language: 'bn' }),
-      'language',
       /in Latin letters, but its language is Bengali/,
+      'language',
     ],
     [
       'Marathi chosen for a text in Arabic letters in a block',
-      article({
-        language: 'mr',
-        blocks: [
-          { __component: 'shared.rich-text', body: 'آپ انکار کر سکتے ہیں، یا کسی بھی وقت رک سکتے ہیں۔ '.repeat(3) },
-        ],
-      }),
-      'language',
+      article({ language: 'mr', blocks: [{ __component: 'shared.rich-text', body: URDU.repeat(3) }] }),
       /in Arabic letters, but its language is Marathi/,
+      'language',
     ],
     [
       'heavy images',
       article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, id: 2, size: 1100 }) }),
-      'cover',
       /of 3\.1 MB.*"well\.png" with 2\.0 MB/,
+      'cover',
     ],
-  ])('%s', (_, document, field, message) => {
+  ])('%s', (_, document, message, field) => {
     expect(found(document, 'warn')).toContainEqual([field, expect.stringMatching(message)]);
   });
 
@@ -322,9 +271,8 @@ describe('warns of', () => {
   });
 
   it('the weight of an image only once if it is used twice', () => {
-    expect(found(article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, size: 2000 }) }), 'warn')).toEqual(
-      [],
-    );
+    const heavy = { ...IMAGE, size: 2000 };
+    expect(found(article({ cover: heavy, ...gallery(heavy) }), 'warn')).toEqual([]);
   });
 });
 
