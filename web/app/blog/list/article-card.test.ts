@@ -15,10 +15,7 @@ describe('a card', () => {
       publishedAt: '2026-10-29T00:00:00.000Z',
       author: { name: 'Meera Iyer' },
       category: { name: 'Measurement', slug: 'measurement' },
-      tags: [
-        { name: 'Baselines', slug: 'baselines' },
-        { name: 'Data quality', slug: 'data-quality' },
-      ],
+      tags: tags('Baselines', 'Data quality'),
     });
   });
 
@@ -51,13 +48,7 @@ describe('a card', () => {
   });
 });
 
-describe('truncation', () => {
-  it('keeps 100 characters and cuts the 101st', () => {
-    expect(truncate('a'.repeat(100), DESCRIPTION_LENGTH)).toBe('a'.repeat(100));
-    expect(truncate('a'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'a'.repeat(100)}…`);
-  });
-
-  it('never cuts within a character', () => {
-    expect(truncate('🌾'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'🌾'.repeat(100)}…`);
-  });
+it.each(['a', '🌾'])('a description keeps 100 characters, and the 101st is cut: %s', (character) => {
+  expect(truncate(character.repeat(100), DESCRIPTION_LENGTH)).toBe(character.repeat(100));
+  expect(truncate(character.repeat(101), DESCRIPTION_LENGTH)).toBe(`${character.repeat(100)}…`);
 });

@@ -5,17 +5,12 @@ import { toFeed } from './feed';
 import { cmsArticle, tags } from '../fixtures/articles';
 
 const channel = {
-  title: 'Blog',
-  description: 'Notes',
-  siteUrl: 'https://site.example',
-  listPath: '/blogs',
-  feedPath: '/rss.xml',
+  ...{ title: 'Blog', description: 'Notes' },
+  ...{ siteUrl: 'https://site.example', listPath: '/blogs', feedPath: '/rss.xml' },
 };
 const feedOf = (...articles: object[]) => {
-  const xml = toFeed(
-    articles.flatMap((one) => toArticleCard(one) ?? []),
-    channel,
-  );
+  const cards = articles.flatMap((one) => toArticleCard(one) ?? []);
+  const xml = toFeed(cards, channel);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   return document;
@@ -26,10 +21,8 @@ it('has an item for each article with absolute URLs and an RFC 822 date', () => 
   expect(items).toHaveLength(2);
   expect(items[0]?.querySelector('link')?.textContent).toBe('https://site.example/blogs/post-1');
   expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 29 Oct 2026 00:00:00 GMT');
-  expect([...(items[0]?.querySelectorAll('category') ?? [])].map((one) => one.textContent)).toEqual([
-    'Measurement',
-    'ai',
-  ]);
+  const categories = [...(items[0]?.querySelectorAll('category') ?? [])].map((one) => one.textContent);
+  expect(categories).toEqual(['Measurement', 'ai']);
 });
 
 it('names the language of an item that is not in the language of the feed', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toArticleCard } from './article-card';
 import { filterCards, facetsOf } from './filter-cards';
 import { cmsArticle, tags } from '../fixtures/articles';
@@ -22,33 +22,21 @@ const entries = articles.flatMap((one) => {
 });
 const find = (view: object) => filterCards(entries, { page: 1, ...view }, normalizeText).map(({ title }) => title);
 
-describe('finds articles', () => {
-  it('by category, by tag, and by both', () => {
-    expect(find({ category: 'field-notes' })).toEqual(['A season with 350 farmers']);
-    expect(find({ tag: 'consent' })).toEqual(['Consent in six languages']);
-    expect(find({ category: 'field-notes', tag: 'consent' })).toEqual([]);
-  });
+const [CONSENT, SEASON] = ['Consent in six languages', 'A season with 350 farmers'];
 
-  it('by search terms in any field, title matches first', () => {
-    expect(find({ q: 'consent' })).toEqual(['Consent in six languages', 'A season with 350 farmers']);
-    expect(find({ q: 'PLOT consent' })).toEqual(['A season with 350 farmers']);
-  });
-
-  it('by names, ignoring accents', () => {
-    expect(find({ q: 'meera agriculture' })).toEqual(['A season with 350 farmers']);
-    expect(find({ q: 'cafe' })).toEqual(['A season with 350 farmers']);
-  });
-
-  it('without matching markup', () => {
-    expect(find({ q: 'hidden' })).toEqual([]);
-    expect(find({ q: '**' })).toEqual([]);
-  });
-
-  it('and returns nothing without a match', () => {
-    expect(find({ q: 'zeppelin' })).toEqual([]);
-    expect(find({ category: 'no-such' })).toEqual([]);
-  });
-});
+it.each([
+  ['a category', { category: 'field-notes' }, [SEASON]],
+  ['a tag', { tag: 'consent' }, [CONSENT]],
+  ['both', { category: 'field-notes', tag: 'consent' }, []],
+  ['a word in any field, title matches first', { q: 'consent' }, [CONSENT, SEASON]],
+  ['two words', { q: 'PLOT consent' }, [SEASON]],
+  ['names', { q: 'meera agriculture' }, [SEASON]],
+  ['words without their accents', { q: 'cafe' }, [SEASON]],
+  ['no attribute', { q: 'hidden' }, []],
+  ['no sign of Markdown', { q: '**' }, []],
+  ['no other word', { q: 'zeppelin' }, []],
+  ['no other category', { category: 'no-such' }, []],
+])('finds articles by %s: %j', (_, view, titles) => expect(find(view)).toEqual(titles));
 
 it('counts the articles of each category, highest count first', () => {
   const { categories } = facetsOf([...entries, ...entries.slice(0, 1)].map(({ card }) => card));
