@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { LEAD_STATUSES } from './lead-statuses';
 import { LEAD_TYPES } from './lead-types';
 import { FORM_RULES, type FormName } from './rules.generated';
 
-const schemas = import.meta.glob<{ attributes: Record<string, object> }>('../api/*/content-types/*/schema.json', {
-  eager: true,
-  import: 'default',
-});
+type Schema = { attributes: Record<string, object> & { leadStatus: { enum: string[] } } };
+const schemas = import.meta.glob<Schema>('../api/*/content-types/*/schema.json', { eager: true, import: 'default' });
 
 it.each(Object.entries(LEAD_TYPES))('each field of the form %s is stored, with its rules', (form, { uid }) => {
   const name = uid.split('.')[1]!;
@@ -15,4 +14,5 @@ it.each(Object.entries(LEAD_TYPES))('each field of the form %s is stored, with i
     const rules = { ...(required && { required }), ...(kind !== 'date' && { maxLength: max }) };
     expect(attributes, field).toHaveProperty(field, expect.objectContaining(rules));
   }
+  expect(attributes.leadStatus.enum).toEqual([...LEAD_STATUSES]);
 });
