@@ -28,16 +28,16 @@ function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
   if (placeholder && !isExpected) found.push('is a placeholder');
   if (!loaded) found.push('did not load');
   if (!hasSize) found.push('has no size before it loads');
-  const isSmall = rendered.width <= SMALL_WIDTH;
+  const isSmall = rendered <= SMALL_WIDTH;
   if (alt === null && !decorative) found.push('has no alt text');
   const isShipped = SHIPPED.test(label);
   if (kind === 'image' && alt === '' && !named && !isSmall && !isExpected && !isShipped)
     found.push('has an empty alt text');
   if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
   if (kind === 'image' && !vector) {
-    const ratio = file.width / rendered.width;
+    const ratio = file / rendered;
     if (ratio < MIN_RATIO) found.push(`is served at ${ratio.toFixed(2)} of its rendered size`);
-    if (ratio / density > 2 && !isSmall && !hasGrown && !isShipped && file.width > SMALLEST_FILE)
+    if (ratio / density > 2 && !isSmall && !hasGrown && !isShipped && file > SMALLEST_FILE)
       found.push(`is served at ${(ratio / density).toFixed(2)} of its rendered size`);
   }
   return found;

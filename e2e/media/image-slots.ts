@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-type Size = { width: number; height: number };
 /** An image slot of a page, as the browser renders it. */
 export type Slot = {
   kind: 'image' | 'opening' | 'drawing' | 'video';
@@ -19,24 +18,17 @@ export type Slot = {
   loaded: boolean;
   /** Has width and height, so that the layout does not shift when it loads. */
   hasSize: boolean;
-  /** In CSS pixels, with the parts that `object-fit` cuts off. */
-  rendered: Size;
-  /** In pixels of the loaded file. */
-  file: Size;
+  /** The width in CSS pixels, with the parts that `object-fit` cuts off. */
+  rendered: number;
+  /** The width of the loaded file in its pixels. */
+  file: number;
   /** Section and heading, for the error message. */
   section: string;
 };
 
-/** Scrolls through the page, so that all lazy images load, and returns the image slots. */
+/** Loads all lazy images, and returns the image slots. */
 export async function slotsOf(page: Page): Promise<Slot[]> {
-  await page.evaluate(async () => {
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frames();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // Scrolling the page does not load the last images of a slider.
+  await page.evaluate(() => {
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
   });
   // `image.decode()` sometimes stays pending, because it waits for a frame. A loaded image is enough here.
@@ -63,26 +55,21 @@ function readSlots(): Slot[] {
     const control = element.closest('a, button');
     return Boolean(control?.getAttribute('aria-label') ?? control?.textContent?.trim());
   };
-  const size = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return { width, height };
-  };
+  const widthOf = (element: Element) => element.getBoundingClientRect().width;
   /** With `srcset`, `naturalWidth` is in CSS pixels of `sizes`. So the width comes from the chosen candidate. */
-  const fileSize = (image: HTMLImageElement) => {
+  const fileWidth = (image: HTMLImageElement) => {
     const lists = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset);
     const chosenCandidate = lists
       .flatMap((list) => list.split(', '))
       .find((one) => one !== '' && new URL(one.split(' ')[0] ?? '', location.href).href === image.currentSrc);
-    const width = Number(/ (\d+)w$/.exec(chosenCandidate ?? '')?.[1] ?? image.naturalWidth);
-    return { width, height: (width * image.naturalHeight) / image.naturalWidth };
+    return Number(/ (\d+)w$/.exec(chosenCandidate ?? '')?.[1] ?? image.naturalWidth);
   };
   const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, hasSize: true };
 
   const images = [...document.images].filter(isShown).map((image): Slot => {
     const url = new URL(image.currentSrc || image.src || 'about:blank', location.href);
-    const [box, file] = [size(image), fileSize(image)];
-    const aspectRatio = file.width / file.height;
-    const isCropped = getComputedStyle(image).objectFit === 'cover' && aspectRatio > box.width / box.height;
+    const { width, height } = image.getBoundingClientRect();
+    const uncropped = (height * image.naturalWidth) / image.naturalHeight;
     return {
       ...base,
       kind: 'image',
@@ -95,8 +82,8 @@ function readSlots(): Slot[] {
       cardLink: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
       hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
-      rendered: isCropped ? { width: box.height * aspectRatio, height: box.height } : box,
-      file,
+      rendered: getComputedStyle(image).objectFit === 'cover' ? Math.max(width, uncropped) : width,
+      file: fileWidth(image),
       section: sectionOf(image),
     };
   });
@@ -109,15 +96,15 @@ function readSlots(): Slot[] {
     vector: true,
     // An opening that did not load is empty.
     placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
-    rendered: size(element),
-    file: size(element),
+    rendered: widthOf(element),
+    file: widthOf(element),
     section: sectionOf(element),
   });
   const openings = [...document.querySelectorAll('.opening')]
     .filter(isShown)
     .map((opening) => ({ ...drawing(opening, 'opening', opening.getAttribute('aria-label')), decorative: false }));
   const drawings = [...document.querySelectorAll('svg')]
-    .filter((svg) => isShown(svg) && !svg.closest('.opening') && size(svg).width >= MIN_DRAWING_WIDTH)
+    .filter((svg) => isShown(svg) && !svg.closest('.opening') && widthOf(svg) >= MIN_DRAWING_WIDTH)
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
@@ -125,8 +112,8 @@ function readSlots(): Slot[] {
     label: new URL(video.currentSrc || 'about:blank', location.href).pathname,
     alt: video.getAttribute('aria-label'),
     loaded: video.error === null,
-    rendered: size(video),
-    file: { width: video.videoWidth, height: video.videoHeight },
+    rendered: widthOf(video),
+    file: video.videoWidth,
     section: sectionOf(video),
   }));
   return [...images, ...openings, ...drawings, ...videos];

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Expected, expected } from '../media/expected-images.ts';
 import { imageFaults } from '../media/image-faults.ts';
 import { type Slot, slotsOf } from '../media/image-slots.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { routeTable } from '../navigation/required-routes.ts';
 import { axeFindings } from '../support/axe.ts';
 import { watchWeights } from '../speed/weights.ts';
@@ -67,7 +66,7 @@ async function visitBriefly(page: Page, url: string): Promise<string[]> {
   const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(url);
-  await scrollToEnd(page);
+  await scrollThrough(page);
   const problems = externalRequests();
   problems.push(...(await smallTexts(page)));
   for (const width of [320, 768, 1024, 1920, 1440]) {
@@ -88,7 +87,7 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
   const weights = await watchWeights(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const problems = await weights.faults(url);
-  await scrollToEnd(page);
+  await scrollThrough(page);
   problems.push(...externalRequests(), ...(await shifts(page)));
   if (isInFull) problems.push(...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
@@ -101,7 +100,7 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
     for (const width of [1024, 320]) problems.push(...(await overflow(page, width, 'with system fonts')));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url);
-    await scrollToEnd(page);
+    await scrollThrough(page);
     problems.push(...(await shifts(page)));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -121,9 +120,8 @@ function missingSlots(slots: Slot[], listed?: Expected): string[] {
   return isExpected ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(listed)}`];
 }
 
-/** Waits until the page is hydrated and the splash has ended, and scrolls to the end of the page. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await waitForHydration(page);
+/** Waits until the splash has ended, and scrolls to the end of the page and back. */
+async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -132,6 +130,7 @@ async function scrollToEnd(page: Page): Promise<void> {
       await frame();
       await frame();
     }
+    window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
@@ -242,22 +241,3 @@ function brokenRequestDemoLinks(): string[] {
     })
     .map((link) => `Request Demo stores nothing in ${link.closest('section, header')?.className ?? 'the page'}`);
 }
-
-test('each solution page has the breadcrumb Home > Solutions > name', async ({ page }) => {
-  for (const [url, name] of [
-    ['/envi_platform', 'Environment'],
-    ['/agrisolutions', 'Agriculture'],
-    ['/kysolutions', 'Skills and livelihoods'],
-  ] as const) {
-    await page.goto(url);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(trail).toHaveText(['Home', 'Solutions', name]);
-  }
-});
-
-test("'Tell Us What You Need' on the 'We're Almost There!' page opens /tellmore", async ({ page }) => {
-  await page.goto('/kysolutions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Almost There!");
-  await page.getByRole('link', { name: 'Tell Us What You Need' }).first().click();
-  await expect(page).toHaveURL(/\/tellmore$/);
-});

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { publicUrls } from '../seo/public-urls.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { publicUrls } from '../seo/public-urls.ts';
 
-// pages/every-page.spec.ts measures the weight of each page.
+// pages/every-page.spec.ts measures the weight of each page, and its shifts when the fonts arrive late.
 
 test('a page without user input executes no script file, and requests none before it is idle', async ({ page }) => {
   for (const url of ['/', '/surve_r', '/blogs', '/contact']) {
@@ -39,39 +38,3 @@ test('no script and no style sheet blocks the first view', async ({ request }) =
     expect(html, url).not.toContain('rel="manifest"');
   }
 });
-
-/** Pages on which a line more or less in the fallback font moved what follows, and their width in pixels. */
-const LATE_FONT_PAGES: ReadonlyArray<readonly [width: number, urls: readonly string[]]> = [
-  [390, ['/', '/impact', '/drive_r', '/blogs/a-season-with-350-farmers', '/home_testimonial', '/kysolutions']],
-  [390, ['/contact_simple', '/tracseed', '/Consultants', '/demo-videos', '/privacy', '/whoweserve']],
-  [768, ['/impact', '/aboutus', '/drive_r']],
-  [1440, ['/', '/impact', '/drive_r', '/blogs/a-season-with-350-farmers', '/NGO_solutions', '/aboutus', '/comingblog']],
-];
-
-for (const [width, urls] of LATE_FONT_PAGES) {
-  test(`fonts that arrive late do not move ${urls.at(-1)} and other pages at ${width} px`, async ({ page }) => {
-    await countShift(page);
-    await page.setViewportSize({ width, height: 844 });
-    for (const url of urls) {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px "Bricolage Grotesque"'))).toBe(true);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => window.shift), `${url} at ${width} px`).toBeLessThanOrEqual(0.01);
-    }
-  });
-}
-
-/** Delays the fonts by two seconds and sums the layout shifts of a page in `window.shift`. */
-async function countShift(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
