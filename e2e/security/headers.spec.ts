@@ -47,24 +47,16 @@ for (const path of [...PAGES, '/robots.txt', '/rss.xml', '/social/home.jpg', '/s
   });
 }
 
-test("Google's evaluator finds nothing of high severity in any policy", async () => {
+test("each policy allows only scripts and styles of the site, and Google's evaluator finds nothing", async () => {
   for (const path of [...PAGES, '/no-such-page', '/blogs/no-such-post']) {
     const policy = (await get(path)).headers['content-security-policy'] ?? '';
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const high = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
-    expect(
-      high.map(({ directive, description }) => `${directive}: ${description}`),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('the policy of each page allows only scripts and styles of the site', async () => {
-  for (const path of PAGES) {
-    const policy = (await get(path)).headers['content-security-policy'] ?? '';
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
-    expect(policy).toMatch(/style-src-elem 'self'( 'sha256-[\w+/]{43}=')+;/);
-    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+    const texts = high.map(({ directive, description }) => `${directive}: ${description}`);
+    expect(texts, path).toEqual([]);
+    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy, path).toMatch(/style-src-elem 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy.match(/script-src[^;]*/)?.[0], path).not.toContain('unsafe');
   }
 });
 
@@ -76,10 +68,8 @@ test('HSTS is set only where SITE_URL is https', async ({ request }) => {
 test('every response has the request id of the proxy in front', async () => {
   const script = /\/assets\/[\w.-]+\.js/.exec((await get('/')).html)?.[0] ?? 'none';
   for (const path of ['/', '/no-such-page', '/social/home.jpg', '/api/articles', '/ABOUTUS', '/healthz', script]) {
-    const response = await fetch(site.url + path, {
-      redirect: 'manual',
-      headers: { 'x-request-id': 'from-the-proxy-1' },
-    });
+    const headers = { 'x-request-id': 'from-the-proxy-1' };
+    const response = await fetch(site.url + path, { redirect: 'manual', headers });
     expect(response.headers.get('x-request-id'), path).toBe('from-the-proxy-1');
   }
 });
@@ -93,8 +83,9 @@ test('site and CMS keep idle connections open longer than load balancers', async
 test('other sites may embed preview images and nothing else', async () => {
   const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/social/home.jpg')).toBe('cross-origin');
-  for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page'])
+  for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page']) {
     expect(await policyOf(path)).toBe('same-origin');
+  }
 });
 
 test.describe('in a browser', () => {
