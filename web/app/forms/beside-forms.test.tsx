@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demoWeek } from '~/content/forms/demo-request';
 import { freeSeat, joinSteps } from '~/content/forms/join-application';
@@ -40,39 +40,33 @@ test('beside the demo form is a week that shows the chosen slot, which screen re
   expect(chosen()).toBe(0);
 });
 
-test('beside the contact form is a message and its answer', () => {
-  renderPage(<ContactForm {...sectionOf('contact-simple', 'opening.contact-form')} />);
-  const beside = within(screen.getByRole('complementary'));
-  for (const { title, text } of [sampleAnswer.question, sampleAnswer.answer]) {
-    expect(beside.getByRole('heading', { name: title }).nextSibling).toHaveTextContent(text);
-  }
-});
+const textsOf = (items: ReadonlyArray<{ text: string }>) => items.map(({ text }) => text);
+const application = sectionOf('apply', 'opening.apply-form');
 
-test('beside the trial form are the days on which something happens', () => {
-  renderPage(<TrialForm {...sectionOf('start-trial', 'opening.trial-form')} />);
-  const days = within(screen.getByRole('region', { name: trialDays.title })).getAllByRole('listitem');
-  expect(days.map((day) => day.textContent)).toEqual(
+test.each([
+  [
+    'the contact form is a message and its answer',
+    <ContactForm {...sectionOf('contact-simple', 'opening.contact-form')} />,
+    textsOf([sampleAnswer.question, sampleAnswer.answer]),
+  ],
+  [
+    'the trial form are the days on which something happens',
+    <TrialForm {...sectionOf('start-trial', 'opening.trial-form')} />,
     trialDays.items.map(({ day, title, text }) => `Day ${day}: ${title} ${text}`),
-  );
-});
-
-test('beside the enquiry are the products with a free place, and examples with their area', () => {
-  renderPage(<TellMoreForm {...sectionOf('tell-more', 'opening.tell-more-form')} />);
-  for (const { name, text } of tellMoreProducts) expect(screen.getByText(name).parentElement).toHaveTextContent(text);
-  const examples = within(screen.getByRole('region', { name: tellMoreExamples.title })).getAllByRole('figure');
-  expect(examples.map((example) => example.textContent)).toEqual(
-    tellMoreExamples.items.map(({ area, text }) => `${text}${area}`),
-  );
-});
-
-test('beside the application each value has a person, one seat is free, and the next steps follow the form', () => {
-  const content = sectionOf('apply', 'opening.apply-form');
-  renderPage(<ApplyForm {...content} />);
-  expect(screen.getAllByRole('img')).toHaveLength(content.values.length);
-  for (const { title, text } of [...content.values, freeSeat]) {
-    expect(screen.getByText(title).closest('li')).toHaveTextContent(text);
-  }
-  expect(screen.getByRole('complementary', { name: joinSteps.title })).toHaveTextContent(joinSteps.steps[0].text);
+  ],
+  [
+    'the enquiry are the products and examples with their area',
+    <TellMoreForm {...sectionOf('tell-more', 'opening.tell-more-form')} />,
+    [...textsOf(tellMoreProducts), ...tellMoreExamples.items.map(({ area, text }) => `${text}${area}`)],
+  ],
+  [
+    'the application are the values, a free seat and the next steps',
+    <ApplyForm {...application} />,
+    textsOf([...application.values, freeSeat, joinSteps.steps[0]]),
+  ],
+])('beside %s', (_, form, texts) => {
+  renderPage(form);
+  for (const text of texts) expect(document.body).toHaveTextContent(text);
 });
 
 test.each(['Tuesdays, 10:00 to 12:00', undefined])('the office hours of the entry Site are %s', (officeHours) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from './video';
+import { embedUrl, isoDuration, isPlayable, type Video } from './video';
 
 const videoId = 'abcdefghi_-';
 const texts = { title: 'Film', description: 'A film.', category: 'Surve-R', duration: '4:20' };
@@ -23,8 +23,5 @@ describe('a video', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', modestbranding: '1' });
   });
 
-  it('has a thumbnail URL with its id, and an ISO 8601 duration', () => {
-    expect(thumbnailUrl(videoId)).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
-    expect(isoDuration('4:20')).toBe('PT4M20S');
-  });
+  it('has an ISO 8601 duration', () => expect(isoDuration('4:20')).toBe('PT4M20S'));
 });

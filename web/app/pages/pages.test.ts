@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { textsIn } from '../../testing/copy';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
+import { sections } from './sections';
 
 const CMS = path.resolve(import.meta.dirname, '../../../cms');
 const json = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(CMS, file), 'utf8'));
@@ -37,4 +38,11 @@ test('each page has a unique path, which is in the route table', () => {
   const paths = pages.map(([, page]) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const one of paths) expect(fixedPaths).toContain(one);
+});
+
+const source = fs.readFileSync(path.join(import.meta.dirname, 'sections.ts'), 'utf8').replace(/\s+/g, ' ');
+
+test.each(Object.entries(sections))('the section %s names the file that it imports', (uid, { file }) => {
+  expect(fs.existsSync(path.join(import.meta.dirname, `../${file}.tsx`))).toBe(true);
+  expect(source).toContain(`'${uid}': section('${file}', () => import('~/${file}')`);
 });

@@ -121,12 +121,6 @@ describe('the product pages', () => {
     expect(ends).toEqual(PRODUCTS.map(() => ['opening.product-hero', 'closing.call-to-action']));
   });
 
-  it('have different pictures on the platforms', () => {
-    const pictures = PLATFORMS.map((platform) => sectionOf(platform, 'product.steps').picture?.shipped?.alt);
-    expect(pictures).not.toContain(undefined);
-    expect(distinct(pictures)).toBe(PLATFORMS.length);
-  });
-
   it('have different subtitles and texts in the sections that all of them have', () => {
     for (const uid of ['product.challenges', 'product.plans', 'product.points'] as const) {
       expect(distinct(PRODUCTS.map((product) => sectionOf(product, uid).subtitle))).toBe(PRODUCTS.length);

@@ -12,12 +12,14 @@ const about = shippedPage('about');
 const shipped = { pages: new Map([[about.path, about]]), site: siteSettings, stories: shippedContent.stories };
 const response = (data: object, etag?: string): Fetched => ({ body: { data: { pages: [], ...data } }, etag });
 const withTitle = (title: string) => response({ pages: [{ ...about, title }] }, `"${title}"`);
+const createContent = (fetch: () => Promise<Fetched>, snapshotFile?: string) =>
+  createSiteContent({ fetch, shipped, snapshotFile });
 const titleOf = (content: ReturnType<typeof createSiteContent>) => content.page('/aboutus')?.title;
 
 beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
 
 it('has the shipped pages before the first refresh and where the CMS does not have the endpoint', async () => {
-  const content = createSiteContent({ fetch: async () => ({ body: null }), shipped });
+  const content = createContent(async () => ({ body: null }));
   expect(titleOf(content)).toBe(about.title);
   expect(await content.refresh()).toEqual(new Set());
   expect(titleOf(content)).toBe(about.title);
@@ -25,7 +27,7 @@ it('has the shipped pages before the first refresh and where the CMS does not ha
 
 it('returns the cache tags of the changes of a refresh, and sends the last ETag', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
-  const content = createSiteContent({ fetch, shipped });
+  const content = createContent(fetch);
   expect(await content.refresh()).toEqual(new Set(['page:/aboutus', 'pages']));
   expect(await content.refresh()).toEqual(new Set());
   expect(fetch).toHaveBeenLastCalledWith('"One"');
@@ -36,7 +38,7 @@ it('returns the cache tags of the changes of a refresh, and sends the last ETag'
 
 it('finds a redirect by any spelling of its path', async () => {
   const redirects = [{ documentId: 'r1', from: '/über/alt', to: '/aboutus', type: 'permanent' }];
-  const content = createSiteContent({ fetch: async () => response({ redirects }), shipped });
+  const content = createContent(async () => response({ redirects }));
   await content.refresh();
   for (const path of ['/über/alt', '/%C3%BCber/%61lt', '/x/../%C3%BCber//alt/', '/%25C3%25BCber/alt']) {
     expect(content.redirect(path)).toEqual({ status: 301, to: '/aboutus' });
@@ -46,7 +48,7 @@ it('finds a redirect by any spelling of its path', async () => {
 
 it('has its last content where the CMS fails or returns something else', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
-  const content = createSiteContent({ fetch, shipped });
+  const content = createContent(fetch);
   await content.refresh();
   fetch.mockRejectedValueOnce(new Error('down'));
   await expect(content.refresh()).rejects.toThrow('down');
@@ -61,7 +63,7 @@ it('has its last content where the CMS fails or returns something else', async (
 it('loads again for a call during a load, because the change may be newer than the load', async () => {
   const pending: (() => void)[] = [];
   const fetch = vi.fn(() => new Promise<Fetched>((resolve) => pending.push(() => resolve(withTitle('One')))));
-  const content = createSiteContent({ fetch, shipped });
+  const content = createContent(fetch);
   const first = content.refresh();
   await vi.waitFor(() => expect(pending).toHaveLength(1));
   const second = content.refresh();
@@ -75,7 +77,7 @@ it('loads again for a call during a load, because the change may be newer than t
 });
 
 it('reports a problem once', async () => {
-  const content = createSiteContent({ fetch: async () => withTitle(''), shipped });
+  const content = createContent(async () => withTitle(''));
   await content.refresh();
   await content.refresh();
   expect(content.problems()).toHaveLength(1);
@@ -84,13 +86,13 @@ it('reports a problem once', async () => {
 
 it('writes a snapshot, and restores it in another process', async () => {
   const snapshotFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content.json');
-  await createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile }).refresh();
+  await createContent(async () => withTitle('One'), snapshotFile).refresh();
   expect(fs.statSync(snapshotFile).mode & 0o777).toBe(0o600);
-  const next = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
+  const next = createContent(async () => null, snapshotFile);
   await next.restore();
   expect(titleOf(next)).toBe('One');
   fs.writeFileSync(snapshotFile, '{"data":');
-  const broken = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
+  const broken = createContent(async () => null, snapshotFile);
   await broken.restore();
   expect(titleOf(broken)).toBe(about.title);
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^CONTENT_SNAPSHOT cannot be read/));
@@ -98,7 +100,7 @@ it('writes a snapshot, and restores it in another process', async () => {
 
 it('starts without a snapshot, and with a folder that it cannot write', async () => {
   const snapshotFile = '/proc/nowhere/content.json';
-  const content = createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile });
+  const content = createContent(async () => withTitle('One'), snapshotFile);
   await content.restore();
   await content.refresh();
   expect(titleOf(content)).toBe('One');
@@ -107,22 +109,20 @@ it('starts without a snapshot, and with a folder that it cannot write', async ()
 
 it('has the entry Site of the CMS, and the shipped one where the CMS has none', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle(about.title));
-  const content = createSiteContent({ fetch, shipped });
+  const content = createContent(fetch);
   expect(await content.refresh()).toEqual(new Set());
   expect(content.site()).toEqual(siteSettings);
   const site = { ...siteSettings, phone: '+91 20 1234', email: 'no address', tagline: null };
   fetch.mockResolvedValue(response({ site }));
   expect(await content.refresh()).toEqual(new Set(['site']));
   expect(content.site()).toEqual({ ...siteSettings, phone: '+91 20 1234' });
-  expect(content.problems().map(problemText)).toEqual([
-    'Site: tagline is missing',
-    'Site: email has characters that are not allowed',
-  ]);
+  const problems = ['Site: tagline is missing', 'Site: email has characters that are not allowed'];
+  expect(content.problems().map(problemText)).toEqual(problems);
 });
 
 it('has the stories of the CMS, and the shipped ones only where the CMS sends no list', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle(about.title));
-  const content = createSiteContent({ fetch, shipped });
+  const content = createContent(fetch);
   expect(await content.refresh()).toEqual(new Set());
   expect(content.stories()).toEqual(shipped.stories);
   const stories = [{ documentId: 's1', title: 'Wells', description: 'Deep.' }];
