@@ -7,7 +7,7 @@ const APPLICATION_UID = 'api::join-application.join-application';
 afterEach(() => vi.unstubAllEnvs());
 
 /** Returns the retention period in days that the deletion uses, by type. */
-async function retentionDays(env: Record<string, string> = {}): Promise<Record<string, number>> {
+async function retentionDays(env: Record<string, string>): Promise<Record<string, number>> {
   for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) vi.stubEnv(name, env[name] ?? '');
   const found: Record<string, number> = {};
   const query = (uid: string) => ({
@@ -20,17 +20,11 @@ async function retentionDays(env: Record<string, string> = {}): Promise<Record<s
   return found;
 }
 
-it('deletes leads after 730 days and applications after 183 days by default', async () => {
-  const { [APPLICATION_UID]: application, ...others } = await retentionDays();
-  expect(application).toBe(183);
-  expect(Object.values(others)).toEqual([730, 730, 730, 730]);
-});
-
-it('uses both settings', async () => {
-  const { [APPLICATION_UID]: application, ...others } = await retentionDays({
-    LEADS_RETENTION_DAYS: '90',
-    APPLICATIONS_RETENTION_DAYS: '30',
-  });
-  expect(application).toBe(30);
-  expect(Object.values(others)).toEqual([90, 90, 90, 90]);
+it.each([
+  ['730 and 183 days by default', {}, 730, 183],
+  ['the days of both settings', { LEADS_RETENTION_DAYS: '90', APPLICATIONS_RETENTION_DAYS: '30' }, 90, 30],
+])('deletes leads and applications after %s', async (_, env, leads, applications) => {
+  const { [APPLICATION_UID]: application, ...others } = await retentionDays(env);
+  expect(application).toBe(applications);
+  expect(Object.values(others)).toEqual([leads, leads, leads, leads]);
 });

@@ -50,10 +50,11 @@ const saved = {
   ],
 };
 
+const componentOf = (uid: string) => (uid === 'items.one' ? item : hero);
+
 function merge(values: Record<string, unknown>) {
   const file = vi.fn(async (id: number) => (id === 404 ? null : { id, url: `/uploads/${id}.webp` }));
   const related = vi.fn(async (_: string, documentId: string) => (documentId === 'gone' ? null : person(documentId)));
-  const componentOf = (uid: string) => (uid === 'items.one' ? item : hero);
   const merged = mergeValues(page, saved, values, { file, related, componentOf });
   return { merged: merged as Promise<typeof saved & Record<string, unknown>>, file, related };
 }
@@ -63,12 +64,8 @@ const sections = async (...given: unknown[]) =>
 
 describe('the values of the form over a saved draft', () => {
   it('replace texts, booleans and dates, also with null', async () => {
-    expect(await merged({ title: 'Typed', noIndex: true, published: '2026-11-24' })).toMatchObject({
-      title: 'Typed',
-      noIndex: true,
-      published: '2026-11-24',
-      cover: saved.cover,
-    });
+    const typed = { title: 'Typed', noIndex: true, published: '2026-11-24' };
+    expect(await merged(typed)).toMatchObject({ ...typed, cover: saved.cover });
     expect((await merged({ title: null })).title).toBeNull();
   });
 
@@ -141,16 +138,17 @@ describe('the values of the form over a saved draft', () => {
 });
 
 describe('a relation', () => {
-  const at = (position?: object) =>
-    mergeRelations(['a', 'b', 'c'], { connect: [{ apiData: { documentId: 'c', position } }] });
-  it('moves a saved entry and does not add it twice', () => {
-    expect(at({ before: 'a', status: 'draft' })).toEqual(['c', 'a', 'b']);
-    expect(at({ after: 'a' })).toEqual(['a', 'c', 'b']);
-    expect(at({ start: true })).toEqual(['c', 'a', 'b']);
-    expect(at({ end: true })).toEqual(['a', 'b', 'c']);
-    expect(at({ before: 'unknown' })).toEqual(['a', 'b', 'c']);
-    expect(at({ before: 'c', after: null })).toEqual(['a', 'b', 'c']);
-    expect(at()).toEqual(['a', 'b', 'c']);
+  it.each([
+    [{ before: 'a', status: 'draft' }, 'cab'],
+    [{ after: 'a' }, 'acb'],
+    [{ start: true }, 'cab'],
+    [{ end: true }, 'abc'],
+    [{ before: 'unknown' }, 'abc'],
+    [{ before: 'c', after: null }, 'abc'],
+    [undefined, 'abc'],
+  ])('moves a saved entry to %j and does not add it twice', (position, order) => {
+    const connect = [{ apiData: { documentId: 'c', position } }];
+    expect(mergeRelations(['a', 'b', 'c'], { connect })?.join('')).toBe(order);
   });
   it('ignores a value that is not a change', () => {
     for (const value of [undefined, null, 'x', [], {}]) expect(mergeRelations(['a'], value)).toBeNull();
@@ -180,27 +178,17 @@ describe('50,000 entries take work that grows like their number', () => {
   const ids = Array.from({ length: SIZE }, (_, n) => SIZE - 1 - n);
   const mergeInto = (row: Record<string, unknown>, values: Record<string, unknown>) =>
     mergeValues({ attributes: { ...page.attributes, ...hero.attributes } }, row, values, {
-      file: async () => null,
-      related: async () => null,
-      componentOf: (uid) => (uid === 'items.one' ? item : hero),
+      ...{ file: async () => null, related: async () => null, componentOf },
     }) as Promise<Record<string, unknown[]>>;
 
+  const __component = 'opening.hero';
+  const connect = ids.map((id) => ({ apiData: { documentId: `entry-${id}`, position: { end: true } } }));
   it.each([
-    ['files', 'files', countedRows('id'), ids.map((id) => ({ id }))],
-    ['components', 'items', countedRows('id'), ids.map((id) => ({ id }))],
-    [
-      'blocks',
-      'sections',
-      countedRows('id', { __component: 'opening.hero' }),
-      ids.map((id) => ({ id, __component: 'opening.hero' })),
-    ],
-    [
-      'related entries',
-      'people',
-      countedRows('documentId'),
-      { connect: ids.map((id) => ({ apiData: { documentId: `entry-${id}`, position: { end: true } } })) },
-    ],
-  ])('of %s', async (_, field, rows, value) => {
+    ['files', countedRows('id'), ids.map((id) => ({ id }))],
+    ['items', countedRows('id'), ids.map((id) => ({ id }))],
+    ['sections', countedRows('id', { __component }), ids.map((id) => ({ id, __component }))],
+    ['people', countedRows('documentId'), { connect }],
+  ])('of the field %s', async (field, rows, value) => {
     const merged = await mergeInto({ [field]: rows }, { [field]: value });
     expect(merged[field]).toHaveLength(SIZE);
   });

@@ -3,43 +3,28 @@ import { difference } from './difference';
 import { restoreData } from './restore-data';
 import { contentOf, type Model } from './revision-content';
 
-const MODELS: Record<string, Model> = {
-  'api::page.page': {
-    uid: 'api::page.page',
-    info: { displayName: 'Page' },
-    attributes: {
-      title: { type: 'string' },
-      noIndex: { type: 'boolean', default: false },
-      lockVersion: { type: 'integer' },
-      publishAt: { type: 'datetime' },
-      author: { type: 'relation', relation: 'manyToOne', target: 'api::author.author' },
-      tags: { type: 'relation', relation: 'manyToMany', target: 'api::tag.tag' },
-      sections: { type: 'dynamiczone', components: ['people.team', 'proof.quote'] },
-    },
-  },
-  'people.team': {
-    uid: 'people.team',
-    info: { displayName: 'Team' },
-    attributes: {
-      title: { type: 'string' },
-      items: { type: 'component', component: 'items.person', repeatable: true },
-    },
-  },
-  'proof.quote': {
-    uid: 'proof.quote',
-    info: { displayName: 'Quote' },
-    attributes: { text: { type: 'text' }, mockup: { type: 'enumeration' } },
-  },
-  'items.person': {
-    uid: 'items.person',
-    info: { displayName: 'Person' },
-    attributes: { name: { type: 'string' }, photo: { type: 'media' } },
-  },
-  'api::tag.tag': { uid: 'api::tag.tag', info: { displayName: 'Tag' }, attributes: {} },
-  'api::author.author': { uid: 'api::author.author', info: { displayName: 'Author' }, attributes: {} },
-};
-const PAGE = MODELS['api::page.page']!;
-const modelOf = (uid: string) => MODELS[uid];
+const model = (uid: string, displayName: string, attributes: Model['attributes'] = {}): Model => ({
+  ...{ uid, info: { displayName }, attributes },
+});
+const PAGE = model('api::page.page', 'Page', {
+  title: { type: 'string' },
+  noIndex: { type: 'boolean', default: false },
+  lockVersion: { type: 'integer' },
+  publishAt: { type: 'datetime' },
+  author: { type: 'relation', relation: 'manyToOne', target: 'api::author.author' },
+  tags: { type: 'relation', relation: 'manyToMany', target: 'api::tag.tag' },
+  sections: { type: 'dynamiczone', components: ['people.team', 'proof.quote'] },
+});
+const PEOPLE = { type: 'component', component: 'items.person', repeatable: true };
+const MODELS = [
+  PAGE,
+  model('people.team', 'Team', { title: { type: 'string' }, items: PEOPLE }),
+  model('proof.quote', 'Quote', { text: { type: 'text' }, mockup: { type: 'enumeration' } }),
+  model('items.person', 'Person', { name: { type: 'string' }, photo: { type: 'media' } }),
+  model('api::tag.tag', 'Tag'),
+  model('api::author.author', 'Author'),
+];
+const modelOf = (uid: string) => MODELS.find((one) => one.uid === uid);
 const differ = (draft: object, revision: object) =>
   difference(PAGE, draft as never, revision as never, modelOf).map(({ place, kind, parts }) => [
     place.join(' › '),
