@@ -41,8 +41,7 @@ describe.each([...TYPES, ...BLOCKS])('%s', (uid, { attributes }) => {
     expect(help).toMatch(/^.{10,}\.$/);
   });
   it('has no texts for other fields', () => {
-    expect(Object.keys(TEXTS[uid] ?? {})).toEqual(expect.arrayContaining(Object.keys(attributes)));
-    expect(Object.keys(TEXTS[uid] ?? {})).toHaveLength(Object.keys(attributes).length);
+    expect(Object.keys(TEXTS[uid] ?? {}).sort()).toEqual(Object.keys(attributes).sort());
   });
 });
 
@@ -56,22 +55,15 @@ it('labels the fields that Strapi adds', () => {
   });
 });
 
-describe('layouts', () => {
-  it('show every field of every type and block with a layout', () => {
-    const shown = (rows: Array<Array<{ name: string }>>) => rows.flat().map(({ name }) => name);
-    for (const [type, layouts] of [
-      ['article', ARTICLE_LAYOUTS],
-      ['page', PAGE_LAYOUTS],
-      ['site', SITE_LAYOUTS],
-      ['story', STORY_LAYOUTS],
-      ['redirect', REDIRECT_LAYOUTS],
-    ] as const) {
-      const attributes = TYPES.find(([uid]) => uid === `api::${type}.${type}`)?.[1].attributes ?? {};
-      expect(shown(layouts.edit).sort()).toEqual(Object.keys(attributes).sort());
-    }
-    for (const [uid, { edit }] of Object.entries(BLOCK_LAYOUTS)) {
-      const attributes = BLOCKS.find(([name]) => name === uid)?.[1].attributes ?? {};
-      expect(shown(edit).sort()).toEqual(Object.keys(attributes).sort());
-    }
-  });
+it('the layouts show every field of every type and block that has one', () => {
+  const layouts = {
+    ...{ article: ARTICLE_LAYOUTS, page: PAGE_LAYOUTS, site: SITE_LAYOUTS, story: STORY_LAYOUTS },
+    ...{ redirect: REDIRECT_LAYOUTS },
+  };
+  const all = Object.entries(layouts).map(([type, layout]) => [`api::${type}.${type}`, layout] as const);
+  for (const [uid, { edit }] of [...all, ...Object.entries(BLOCK_LAYOUTS)]) {
+    const shown = (edit as Array<Array<{ name: string }>>).flat().map(({ name }) => name);
+    const attributes = [...TYPES, ...BLOCKS].find(([name]) => name === uid)?.[1].attributes;
+    expect(shown.sort(), uid).toEqual(Object.keys(attributes ?? {}).sort());
+  }
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, paths, patterns } from '../../../web/app/paths';
 import { fromProblem } from '../redirects/check-redirect';
 import { pathProblem } from './check-path';
-import { shippedPages } from './page-type';
 import { normalPath, ownerOf, SITE_PATHS } from './reserved-paths';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -17,10 +16,6 @@ const fillParameters = (pattern: string) => pattern.replace(/[:*]\w+$/, 'x');
 
 it('lists every path of the site, and no other', () => {
   expect([...SITE_PATHS].sort()).toEqual(lower(Object.values(paths)));
-});
-
-it('lists every path of a shipped page', () => {
-  for (const page of shippedPages(path.join(ROOT, 'cms'))) expect(SITE_PATHS).toContain(page.path.toLowerCase());
 });
 
 it('is the same file as that of the site', () => {
