@@ -1,47 +1,29 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const PAGES = ['/surve_r', '/progran', '/drive_r', '/farmer_platform', '/health_platform', '/education_platform'];
-const OTHER_PAGES = ['/leaf', '/impact', '/tracseed'];
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
 
-test('the picture of each product is in the first screen of a phone, below both buttons in one row', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const url of [...PAGES, ...OTHER_PAGES]) {
-    await page.goto(url);
-    const image = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(image?.y, url).toBeLessThan(600);
-    const [demo, prototype] = await Promise.all(
-      ['Request Demo', /^View Prototype/].map((name) =>
-        page.getByRole('main').getByRole('link', { name }).first().boundingBox(),
-      ),
-    );
-    expect(demo?.y, url).toBe(prototype?.y);
-    expect(demo?.width, url).toBe(prototype?.width);
-    expect(demo?.height, url).toBeGreaterThanOrEqual(44);
-  }
-});
+/** The part of each opening that must be in the first screen of a phone as a whole, and of a picture its begin. */
+const FIRST_SCREEN = { '/surve_r': '.rec-evidence', '/drive_r': '.us-fan', '/progran': null, '/farmer_platform': null };
 
-test('the record of the opening of Surve-R covers no part of the answer, and is not cut', async ({ page }) => {
-  // The record moves to its place.
+test('the picture of a product is in the first screen of a phone, below both buttons in one row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/surve_r');
-    const record = await page.locator('.rec-slip').boundingBox();
-    const answer = await page.locator('.rec-phone .app-button').boundingBox();
-    expect(record!.y, `${width} px`).toBeGreaterThan(answer!.y + answer!.height);
-    expect(record!.x + record!.width, `${width} px`).toBeLessThanOrEqual(width);
-  }
-});
-
-test('the evidence of the record of Surve-R is in the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/surve_r');
-  const consent = await page.locator('.rec-evidence').last().boundingBox();
-  expect(consent!.y + consent!.height).toBeLessThan(844);
+  for (const [url, whole] of Object.entries(FIRST_SCREEN)) {
+    await page.goto(url);
+    const main = page.getByRole('main');
+    expect((await main.getByRole('img').first().boundingBox())!.y, url).toBeLessThan(600);
+    const demo = (await main.getByRole('link', { name: 'Request Demo' }).first().boundingBox())!;
+    const prototype = (await main
+      .getByRole('link', { name: /^View Prototype/ })
+      .first()
+      .boundingBox())!;
+    expect([demo.y, demo.width], url).toEqual([prototype.y, prototype.width]);
+    expect(demo.height, url).toBeGreaterThanOrEqual(44);
+    if (!whole) continue;
+    const part = (await page.locator(whole).last().boundingBox())!;
+    expect(part.y + part.height, url).toBeLessThan(844);
+  }
 });
 
 test('a press on the phone of Surve-R, or its box, plays the way of the answer again', async ({ page }) => {
@@ -62,6 +44,28 @@ test('a press on the phone of Surve-R, or its box, plays the way of the answer a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('checkbox', { name: /^Yes, that is right/ })).toBeHidden();
 });
+
+/** The rows of an opening, their texts, and the part that shows the focus, because the radio buttons are not visible. */
+const ANSWERS = [
+  {
+    path: '/progran',
+    rows: '.pm-row',
+    first: 'Kitchen gardens are three weeks late',
+    hovered: [2, '252 trainings from July to September'],
+    pressed: [1, 'Groups meet in 277 villages'],
+    next: '252 trainings from July to September',
+    focus: '.pm-cause',
+  },
+  {
+    path: '/drive_r',
+    rows: '.us-use',
+    first: '“School fees, two girls”',
+    hovered: [4, '“New tiles, before the rains”'],
+    pressed: [2, '“Rice and lentils, a month ahead”'],
+    next: '“A second cow”',
+    focus: '.us-record',
+  },
+] as const;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -86,49 +90,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.rec-slip')).toHaveCSS('outline-style', 'solid');
     });
 
-    test('a promise of ProGran shows what stands behind its figure: by pointer, press and arrow keys', async ({
-      page,
-    }) => {
-      await page.goto('/progran');
-      const opening = page.locator('[data-opening]');
-      const rows = opening.locator('.pm-row');
-      const shown = (text: string) => expect(opening.getByText(text).locator('..')).toHaveCSS('opacity', '1');
-      const hidden = (text: string) => expect(opening.getByText(text).locator('..')).toHaveCSS('opacity', '0');
-      await shown('Kitchen gardens are three weeks late');
-      await rows.nth(2).hover();
-      await shown('252 trainings from July to September');
-      await hidden('Kitchen gardens are three weeks late');
-      await rows.nth(1).click();
-      await page.mouse.move(0, 0);
-      await shown('Groups meet in 277 villages');
-      await page.keyboard.press('ArrowDown');
-      await shown('252 trainings from July to September');
-      // The radio button itself is not visible, so the note shows the focus.
-      await expect(opening.locator('.pm-cause')).toHaveCSS('outline-style', 'solid');
-    });
-
-    test('a group of the opening of Drive-R shows the reply of one woman: by pointer, press and arrow keys', async ({
-      page,
-    }) => {
-      await page.goto('/drive_r');
-      const opening = page.locator('[data-opening]');
-      const shown = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '1');
-      const hidden = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '0');
-      await shown('“School fees, two girls”');
-      await opening.locator('.us-use').nth(4).hover();
-      await shown('“New tiles, before the rains”');
-      await hidden('“School fees, two girls”');
-      await page.mouse.move(0, 0);
-      await shown('“School fees, two girls”');
-      await opening.locator('.us-use').nth(2).click();
-      await page.mouse.move(0, 0);
-      await shown('“Rice and lentils, a month ahead”');
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: 'Livestock' })).toBeChecked();
-      await shown('“A second cow”');
-      // The radio button itself is not visible, so the record shows the focus.
-      await expect(opening.locator('.us-record')).toHaveCSS('outline-style', 'solid');
-    });
+    for (const { path, rows, first, hovered, pressed, next, focus } of ANSWERS) {
+      test(`a row of the opening of ${path} shows its answer alone: by pointer, press and arrow keys`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const opening = page.locator('[data-opening]');
+        const expectOpacity = (text: string, opacity: string) =>
+          expect(opening.getByText(text).locator('..')).toHaveCSS('opacity', opacity);
+        await expectOpacity(first, '1');
+        await opening.locator(rows).nth(hovered[0]).hover();
+        await expectOpacity(hovered[1], '1');
+        await expectOpacity(first, '0');
+        await page.mouse.move(0, 0);
+        await expectOpacity(first, '1');
+        await opening.locator(rows).nth(pressed[0]).click();
+        await page.mouse.move(0, 0);
+        await expectOpacity(pressed[1], '1');
+        await page.keyboard.press('ArrowDown');
+        await expectOpacity(next, '1');
+        await expectOpacity(pressed[1], '0');
+        await expect(opening.locator(focus)).toHaveCSS('outline-style', 'solid');
+      });
+    }
   });
 }
 
@@ -138,96 +122,11 @@ test.describe('without scripts', () => {
   test('the header has the colour of the opening', async ({ page }) => {
     for (const url of ['/health_platform', '/surve_r']) {
       await page.goto(url);
-      const opening = await page
-        .locator('main section')
-        .first()
-        .evaluate((one) => getComputedStyle(one).backgroundColor);
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', opening);
+      const section = page.locator('main section').first();
+      const colour = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', colour);
     }
     await page.goto('/aboutus');
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-hue', /./);
   });
-});
-
-test('the dots of the opening of Drive-R are in the first screen of a phone, and fill its width', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/drive_r');
-    const fan = await page.locator('[data-opening] .us-fan').boundingBox();
-    expect(fan!.y + fan!.height, `${width} px`).toBeLessThan(844);
-    expect(fan!.width, `${width} px`).toBeGreaterThan(0.85 * width);
-  }
-});
-
-/** Returns true if a label does not touch a half ring, which stands on the bottom edge of its box. */
-function isOutside(label: DOMRect, ring: DOMRect) {
-  const middle = ring.left + ring.width / 2;
-  const x = Math.max(label.left - middle, middle - label.right, 0);
-  return Math.hypot(x, Math.max(ring.bottom - label.bottom, 0)) >= ring.width / 2;
-}
-
-test('no part of the opening of Drive-R is cut or on another one', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/drive_r');
-  for (const width of [320, 390, 768, 992, 1024, 1196, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await page
-      .locator('[data-opening] :is(.us-answer, .us-fan, .us-use, .us-record)')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.getClientRects().length > 0)
-          .map((one) => ({ name: one.classList.item(0), ...(one.getBoundingClientRect().toJSON() as DOMRect) })),
-      );
-    expect(boxes.filter(({ name }) => name === 'us-use')).toHaveLength(6);
-    const frame = (await page.locator('[data-opening] .us').boundingBox())!;
-    boxes.forEach((one, n) => {
-      expect(one.left, `${width} px, part ${n}`).toBeGreaterThanOrEqual(frame.x - 2);
-      expect(one.right, `${width} px, part ${n}`).toBeLessThanOrEqual(frame.x + frame.width + 1);
-      for (const other of boxes.slice(n + 1)) {
-        const apart =
-          (one.name === 'us-fan' && other.name === 'us-use' && isOutside(other, one)) ||
-          one.right <= other.left + 1 ||
-          other.right <= one.left + 1 ||
-          one.bottom <= other.top + 1 ||
-          other.bottom <= one.top + 1;
-        expect(apart, `${width} px, part ${n}`).toBe(true);
-      }
-    });
-    // The replies share one place.
-    const isInside = await page
-      .locator('[data-opening] .us-record > *')
-      .evaluateAll((all) =>
-        all.every((one) => one.scrollWidth <= one.clientWidth && one.clientWidth <= one.parentElement!.clientWidth),
-      );
-    expect(isInside, `${width} px`).toBe(true);
-  }
-});
-
-test('the promises of ProGran have equal steps, and on phones they are between the margins and no card lies on the letter', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/progran');
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const letter = page.locator('[data-opening] .pm');
-    const edge = (await letter.boundingBox())!;
-    const ends = await letter
-      .locator('.pm-cause, .track')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    expect(ends).toHaveLength(5);
-    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width + 1);
-    // The marked lines, because the row of the late promise has no box on phones.
-    const tops = await letter
-      .locator('.pm-mark')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops).toHaveLength(4);
-    const steps = tops.slice(1).map((top, n) => top - tops[n]!);
-    expect(Math.max(...steps) - Math.min(...steps), `${width} px`).toBeLessThan(1);
-    if (width > 390) continue;
-    const signed = (await letter.locator('.pm-signed').boundingBox())!;
-    const cause = (await letter.locator('.pm-cause').boundingBox())!;
-    expect(cause.y, `${width} px`).toBeGreaterThanOrEqual(signed.y + signed.height - 1);
-  }
 });
