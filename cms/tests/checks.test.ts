@@ -1,22 +1,16 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAdmin, type Uploaded } from './support/admin.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
+import { asAdmin } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { ARTICLES, HERO, NEW_PAGE, PAGES } from './support/entries.ts';
+import { startFakeSite } from './support/fake-site.ts';
+import { startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
-const ARTICLES = '/content-manager/collection-types/api::article.article';
-const PAGES = '/content-manager/collection-types/api::page.page';
-const WEBHOOK_SECRET = 'only-for-tests-0123456789abcdef-hook';
 const MINUTE_MS = 60_000;
 const clock = movableClock();
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
-let author: Awaited<ReturnType<typeof asColleague>>;
 
 type Problem = { level: string; message: string; path: string[] };
 type Checks = { problems: Problem[]; texts: boolean };
@@ -30,48 +24,32 @@ const factsOf = (text: string) => ({
   links: [],
   losses: [],
 });
-const site = http.createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => (body += String(chunk)));
-  request.on('end', () => {
-    if (request.url !== '/hooks/cms/texts') return void response.end();
-    if (request.headers.authorization !== `Bearer ${WEBHOOK_SECRET}`) return void response.writeHead(401).end();
-    const { texts } = JSON.parse(body) as { texts: string[] };
-    response.end(JSON.stringify({ facts: texts.map(factsOf) }));
-  });
+const site = await startFakeSite(({ url, headers }, body) => {
+  if (url !== '/hooks/cms/texts') return;
+  if (headers.authorization !== site.authorization) return { status: 401 };
+  const { texts } = JSON.parse(body) as { texts: string[] };
+  return { body: JSON.stringify({ facts: texts.map(factsOf) }) };
 });
-
-beforeAll(async () => {
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  const { port } = site.address() as AddressInfo;
-  cms = await startCms({
-    ...clock.env,
-    CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`,
-    CMS_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
-  admin = await asAdmin(cms);
-  author = await asColleague(cms, 'Author');
-});
+const cms = await startCms({ ...clock.env, ...site.env });
 afterAll(async () => {
   await cms.stop();
   site.close();
   clock.remove();
 });
+const admin = await asAdmin(cms);
+const author = await asColleague(cms, 'Author');
 
-const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
-const isPublic = async (slug: string) => {
-  const response = await cms.read(`articles?filters[slug][$eq]=${slug}`);
-  return ((await response.json()) as { data: unknown[] }).data.length > 0;
-};
+const isPublic = async (slug: string) => (await cms.article(slug)) !== undefined;
 const publish = (id: string) => admin.refused('POST', `${ARTICLES}/${id}/actions/publish`);
-const checksOf = async (id: string, values?: object) =>
-  ((await admin.call('POST', `/checks/api::article.article/${id}`, { values })) as { data: Checks }).data;
-const cover = { __component: 'shared.media' };
 
 describe('publishing', () => {
   it('is refused with a message that names the title, at the field, until the problem is fixed', async () => {
-    const file = await upload('well.png');
-    const id = await admin.createArticle({ title: 'Wells', slug: 'wells', blocks: [{ ...cover, file: file.id }] });
+    const file = await admin.uploadImage('well.png');
+    const id = await admin.createArticle({
+      title: 'Wells',
+      slug: 'wells',
+      blocks: [{ __component: 'shared.media', file: file.id }],
+    });
     const { message, field } = await publish(id);
     expect(message).toMatch(
       /^"Wells" has an image without alternative text, "well\.png" \(block 1 "Media", .*"decorative"/,
@@ -87,7 +65,7 @@ describe('publishing', () => {
   });
 
   it('is refused for a narrow cover, a slug that is taken and a text that cannot be read', async () => {
-    const file = await upload('small.png');
+    const file = await admin.uploadImage('small.png');
     await admin.describe(file.id, 'decorative');
     const narrow = await admin.createArticle({ title: 'Narrow', slug: 'narrow', cover: file.id });
     expect(await publish(narrow)).toMatchObject({
@@ -106,7 +84,7 @@ describe('publishing', () => {
       /^"Open" has a text that cannot be read \(Main text, line 1\): .* Write <\/Tldr> where it ends\.$/,
     );
     expect(field).toBe('content');
-    const described = await upload('text.png');
+    const described = await admin.uploadImage('text.png');
     const written = await admin.createArticle({ title: 'Text', slug: 'text', content: `![](${described.url})` });
     expect((await publish(written)).message).toContain('in Main text, "text.png"');
     await admin.updateArticle(written, { content: `![](${described.formats.small?.url})` });
@@ -124,11 +102,9 @@ describe('publishing', () => {
   });
 
   it('of a page is refused for a field that its schema refuses', async () => {
-    const { data } = (await admin.call('POST', PAGES, {
-      ...{ title: 'Open day', path: '/open-day', description: 'x', type: 'company' },
-      sections: [{ __component: 'opening.page-hero', variant: 'paper', title: 'A' }, { __component: 'product.text' }],
-    })) as { data: { documentId: string } };
-    const { message, field } = await admin.refused('POST', `${PAGES}/${data.documentId}/actions/publish`);
+    const sections = [HERO, { __component: 'product.text' }];
+    const id = await admin.create(PAGES, { ...NEW_PAGE, path: '/open-day', sections });
+    const { message, field } = await admin.refused('POST', `${PAGES}/${id}/actions/publish`);
     expect(message).toMatch(/^"Open day" needs section 2 "[\w ]+", .*\. Fill it in\.$/);
     expect(field).toMatch(/^sections\.1\./);
   });
@@ -139,8 +115,7 @@ describe('publishing', () => {
     const blocks = pasted.map((url) => ({ __component: 'shared.video', url }));
     const id = await admin.createArticle({ title: 'Video', slug: 'video', blocks });
     await admin.publish(id);
-    const response = await cms.read('articles?filters[slug][$eq]=video&populate=*');
-    const [{ blocks: stored }] = ((await response.json()) as { data: [{ blocks: Array<{ url: string }> }] }).data;
+    const { blocks: stored } = (await cms.article<{ blocks: Array<{ url: string }> }>('video'))!;
     expect(stored.map(({ url }) => url)).toEqual([
       'https://youtu.be/aaaaaaaaaaa',
       'https://youtube.com/watch?v=aaaaaaaaaaa',
@@ -160,11 +135,9 @@ describe('publishing', () => {
       { __component: 'product.video', title: 'A', video },
       { __component: 'product.demo-videos', items: [video] },
     ];
-    const page = { title: 'Videos', path: '/our-videos', description: 'x', type: 'company', sections };
-    const { data } = (await admin.call('POST', PAGES, page)) as {
-      data: { sections: [{ video: { videoId: string } }, { items: [{ videoId: string }] }] };
-    };
-    const [{ video: stored }, { items }] = data.sections;
+    type Stored = { sections: [{ video: { videoId: string } }, { items: [{ videoId: string }] }] };
+    const page = { ...NEW_PAGE, path: '/our-videos', sections };
+    const [{ video: stored }, { items }] = (await admin.data<Stored>('POST', PAGES, page)).sections;
     expect([stored.videoId, items[0].videoId]).toEqual(['aaaaaaaaaaa', 'aaaaaaaaaaa']);
   });
 });
@@ -172,15 +145,16 @@ describe('publishing', () => {
 describe('the panel', () => {
   it('lists the problems of the draft, and of unsaved input', async () => {
     const id = await admin.createArticle({ title: 'Panel', slug: 'panel', content: 'x' });
+    const checks = (values?: object) => admin.data<Checks>('POST', `/checks/api::article.article/${id}`, { values });
     const fields = async (values?: object) =>
-      (await checksOf(id, values)).problems.map(({ level, path }) => `${level} ${path.join('.')}`);
+      (await checks(values)).problems.map(({ level, path }) => `${level} ${path.join('.')}`);
     expect(await fields()).toEqual(['warn description']);
     expect(await fields({ content: '<Tldr>', slug: 'mine' })).toEqual([
       'refuse content',
       'refuse slug',
       'warn description',
     ]);
-    expect((await checksOf(id)).texts).toBe(true);
+    expect((await checks()).texts).toBe(true);
     expect(await isPublic('panel')).toBe(false);
   });
 
@@ -191,8 +165,8 @@ describe('the panel', () => {
     expect(await response.text()).not.toContain('Secret');
     expect((await author('POST', '/checks/api::page.page/none', {})).status).toBe(403);
     expect((await author('POST', '/checks/admin::user/1', {})).status).toBe(403);
-    const own = await author('POST', ARTICLES, { title: 'By the author', content: 'x' });
-    const { documentId } = ((await own.json()) as { data: { documentId: string } }).data;
+    const own = await author.json<{ data: { documentId: string } }>('POST', ARTICLES, { title: 'By the author' });
+    const { documentId } = own.data;
     expect((await author('POST', `/checks/api::article.article/${documentId}`, {})).status).toBe(200);
     expect((await fetch(`${cms.url}/checks/api::article.article/${id}`, { method: 'POST' })).status).toBe(401);
   });
@@ -202,10 +176,7 @@ it('the schedule keeps a refused article as a draft and logs the message, and pu
   const publishAt = new Date(clock.now() + 2 * MINUTE_MS).toISOString();
   await admin.createArticle({ title: 'Due', slug: 'due-', publishAt });
   await admin.createArticle({ title: 'Away', slug: 'away', content: '<Tldr>', publishAt });
-  await new Promise((closed) => {
-    site.close(closed);
-    site.closeAllConnections();
-  });
+  site.close();
   await waitFor(async () => {
     clock.advance(MINUTE_MS);
     expect(await isPublic('away')).toBe(true);

@@ -57,10 +57,11 @@ export async function startCms(more: Env = {}) {
   const env = await cmsSettings(more);
   const log: string[] = [];
   const child = startChild('start.mjs', ['start'], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
-  // A file that fails before its tests runs no afterAll.
-  process.once('exit', () => child.signal('SIGKILL'));
   const url = `http://127.0.0.1:${env.CMS_PORT}`;
-  if (!(await ready(`${url}/_health`, child))) throw new Error(`The CMS did not start:\n${log.join('\n')}`);
+  if (!(await ready(`${url}/_health`, child))) {
+    child.signal('SIGKILL');
+    throw new Error(`The CMS did not start:\n${log.join('\n')}`);
+  }
   let isEnding = false;
   const ending = <T>(end: () => T) => {
     isEnding = true;
