@@ -24,6 +24,7 @@ const names = (folders) => folders.map((one) => path.basename(one)).sort();
 
 test('removes and returns backups older than the setting, by the date in backup.json', (t) => {
   const folder = folderWith(t, { old: manifest(91), older: manifest(400), young: manifest(89), now: manifest(0) });
+  assert.deepEqual(pruneBackups(folder, 0, NOW), [], '0 days keep every backup');
   assert.deepEqual(names(pruneBackups(folder, 90, NOW)), ['old', 'older']);
   assert.deepEqual(fs.readdirSync(folder).sort(), ['now', 'young']);
 });
@@ -42,17 +43,14 @@ test('removes nothing else: other folders, partial backups, files, links', (t) =
   assert.ok(fs.existsSync(path.join(elsewhere, 'target', 'backup.json')));
 });
 
-test('removes no backup with 0 days', (t) => {
-  const folder = folderWith(t, { old: manifest(4000) });
-  assert.deepEqual(pruneBackups(folder, 0, NOW), []);
-  assert.deepEqual(fs.readdirSync(folder), ['old']);
-});
-
 test('BACKUP_KEEP_DAYS defaults to 90 and must be a number', () => {
-  assert.equal(backupKeepDays({}), 90);
-  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '' }), 90);
-  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '0' }), 0);
-  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '7' }), 7);
+  for (const [BACKUP_KEEP_DAYS, days] of [
+    [undefined, 90],
+    ['', 90],
+    ['0', 0],
+    ['7', 7],
+  ])
+    assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS }), days);
   for (const BACKUP_KEEP_DAYS of ['-1', 'ninety', '1.5', '1e3']) {
     assert.throws(() => backupKeepDays({ BACKUP_KEEP_DAYS }), /BACKUP_KEEP_DAYS must be a number/);
   }

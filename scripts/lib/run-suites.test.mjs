@@ -17,23 +17,24 @@ function recordingSuites(log, ...cores) {
   }));
 }
 
-test('runs suites that need one core in parallel, and a suite that needs all cores alone', async () => {
-  const log = [];
-  const results = await runSuites(recordingSuites(log, 1, 1, Infinity, 1), {}, 2);
-  assert.deepEqual(log, ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3']);
-  assert.deepEqual(
-    results.map(({ name }) => name),
-    ['suite 0', 'suite 1', 'suite 2', 'suite 3'],
-  );
-});
+for (const [what, cores, available, order] of [
+  [
+    'suites that need one core in parallel, and a suite that needs all cores alone',
+    [1, 1, Infinity, 1],
+    2,
+    ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3'],
+  ],
+  ['one suite at a time on one core', [1, Infinity], 1, ['+0', '-0', '+1', '-1']],
+]) {
+  test(`runs ${what}, and returns the results in their order`, async () => {
+    const log = [];
+    const results = await runSuites(recordingSuites(log, ...cores), {}, available);
+    assert.deepEqual(log, order);
+    assert.deepEqual(
+      results.map(({ name }) => name),
+      cores.map((_, n) => `suite ${n}`),
+    );
+  });
+}
 
-test('runs one suite at a time on one core', async () => {
-  const log = [];
-  await runSuites(recordingSuites(log, 1, Infinity), {}, 1);
-  assert.deepEqual(log, ['+0', '-0', '+1', '-1']);
-});
-
-test('formats times', () => {
-  assert.equal(formatSeconds(45), '45 s');
-  assert.equal(formatSeconds(100), '2 min');
-});
+test('formats times', () => assert.deepEqual([45, 100].map(formatSeconds), ['45 s', '2 min']));

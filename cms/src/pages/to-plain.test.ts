@@ -3,16 +3,12 @@ import { IMAGE_FIELDS } from './image';
 import { type Model, populateTree } from './populate-tree';
 import { toPlain } from './to-plain';
 
+const list = (component: string) => ({ type: 'component', component });
 const MODELS: Record<string, Model> = {
   'items.text': { attributes: { text: { type: 'text' } } },
   'items.link': { attributes: { label: { type: 'string' }, to: { type: 'string' } } },
-  'items.row': {
-    attributes: {
-      points: { type: 'component', component: 'items.text' },
-      action: { type: 'component', component: 'items.link' },
-    },
-  },
-  'proof.rows': { attributes: { title: { type: 'string' }, items: { type: 'component', component: 'items.row' } } },
+  'items.row': { attributes: { points: list('items.text'), action: list('items.link') } },
+  'proof.rows': { attributes: { title: { type: 'string' }, items: list('items.row') } },
   'proof.quote': { attributes: { text: { type: 'text' }, large: { type: 'boolean' }, photo: { type: 'media' } } },
 };
 const componentOf = (uid: string) => MODELS[uid]!;
@@ -20,7 +16,7 @@ const PAGE: Model = {
   attributes: {
     title: { type: 'string' },
     createdAt: { type: 'datetime' },
-    crumbs: { type: 'component', component: 'items.link' },
+    crumbs: list('items.link'),
     sections: { type: 'dynamiczone', components: ['proof.rows', 'proof.quote'] },
   },
 };
@@ -43,12 +39,7 @@ it('returns fields as the seed files have them', () => {
   const row = {
     ...{ id: 1, documentId: 'p1', title: 'T', createdAt: 'now', crumbs: [{ id: 3, label: 'Home', to: null }] },
     sections: [
-      {
-        __component: 'proof.rows',
-        id: 4,
-        title: null,
-        items: [{ id: 5, points: [{ id: 6, text: 'x' }], action: null }],
-      },
+      { __component: 'proof.rows', id: 4, items: [{ id: 5, points: [{ id: 6, text: 'x' }], action: null }] },
       { __component: 'proof.quote', id: 4, text: '', large: false, photo: null },
       { __component: 'proof.quote', id: 5, text: 'x', photo: { id: 9, documentId: 'f9', url: '/uploads/a.webp' } },
     ],
