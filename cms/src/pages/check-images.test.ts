@@ -25,13 +25,10 @@ it.each(['opening.product-hero', 'proof.indicator-table'])('%s needs a picture',
     message: `needs a picture in section 2, "${nameOf(__component)}". ${HOW}`,
     path: ['sections', '1', 'picture'],
   });
-  for (const picture of [
-    { image: { id: 1 }, shipped: null },
-    { image: null, shipped: 'carbon-map' },
-  ]) {
-    expect(problem({ __component, picture } as never)).toBeNull();
-  }
-  expect(problem({ __component, picture: { narrow: { id: 1 }, image: null } } as never)).not.toBeNull();
+  const withPicture = (picture: object) => problem({ __component, picture } as never);
+  expect(withPicture({ image: { id: 1 }, shipped: null })).toBeNull();
+  expect(withPicture({ image: null, shipped: 'carbon-map' })).toBeNull();
+  expect(withPicture({ narrow: { id: 1 }, image: null })).not.toBeNull();
 });
 
 const SECTIONS_WITH_ITEMS = ['feature-rows', 'product-rows', 'prototypes', 'reasons', 'screen-tour'].map(
@@ -50,13 +47,13 @@ it.each([...SECTIONS_WITH_ITEMS, 'proof.case-studies'])('each item of %s needs a
   expect(problem({ __component })).toBeNull();
 });
 
-it('the animated opening of a product is a picture', () => {
-  expect(problem({ __component: 'opening.product-hero', opening: 'surve-r' } as never)).toBeNull();
-});
-
-it('points need a picture only in the variant "mockup"', () => {
-  const points = { __component: 'product.points' };
-  expect(problem({ ...points, variant: 'mockup' } as typeof points)).not.toBeNull();
-  expect(problem({ ...points, variant: 'rows' } as typeof points)).toBeNull();
-  expect(problem(OPENING)).toBeNull();
-});
+it.each([
+  [
+    'the animated opening of a product is a picture',
+    { __component: 'opening.product-hero', opening: 'surve-r' },
+    false,
+  ],
+  ['points need one in the variant "mockup"', { __component: 'product.points', variant: 'mockup' }, true],
+  ['points need none in another variant', { __component: 'product.points', variant: 'rows' }, false],
+  ['an opening needs none', OPENING, false],
+])('%s', (_, section, needsOne) => expect(problem(section) !== null).toBe(needsOne));
