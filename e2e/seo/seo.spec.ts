@@ -53,6 +53,9 @@ test('pages contain structured data with schema.org types', async ({ request }) 
   expect(await types('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect(await types('/surve_r')).toEqual(['BreadcrumbList', 'SoftwareApplication', 'VideoObject']);
   expect(await types('/blogs/section-135-in-practice')).toEqual(['BreadcrumbList', 'BlogPosting']);
+  const [trail] = structuredData(await (await request.get('/kysolutions')).text());
+  const names = [{ name: 'Home' }, { name: 'Solutions' }, { name: 'Skills and livelihoods' }];
+  expect(trail?.itemListElement).toMatchObject(names);
   const [, farmer] = structuredData(await (await request.get('/farmer_platform')).text());
   expect(farmer?.offers).toMatchObject([{ price: 150000, priceCurrency: 'INR' }]);
 });
