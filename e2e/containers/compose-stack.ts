@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
 import { docker } from '../../scripts/lib/container-engine.mjs';
 import { freePort, ready } from '../../scripts/lib/stack.mjs';
-import { adminToken } from '../support/admin-token.ts';
+import { adminToken } from '../support/admin-api.ts';
 import { testSettings } from '../support/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -50,7 +50,7 @@ export async function composeUp(profile: Profile) {
     site,
     cms,
     settings,
-    adminToken: await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD)),
+    adminToken: await adminToken(cms, settings),
     idOf,
     /** Runs a command in a service's container. */
     exec: (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command),

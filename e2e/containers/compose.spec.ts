@@ -6,7 +6,7 @@ import { docker } from '../../scripts/lib/container-engine.mjs';
 import { CASES } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/find-leads.ts';
 import type { Service } from './compose-stack.ts';
-import { publishArticle } from './publish.ts';
+import { publishArticle } from '../support/admin-api.ts';
 import { expect, test } from './compose-fixture.ts';
 import { listedBy, smokeTests } from './smoke-tests.ts';
 

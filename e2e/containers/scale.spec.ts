@@ -1,7 +1,7 @@
 import { CASES } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/find-leads.ts';
 import type { ComposeStack } from './compose-stack.ts';
-import { publishArticle } from './publish.ts';
+import { publishArticle } from '../support/admin-api.ts';
 import { expect, test } from './compose-fixture.ts';
 import { listedBy } from './smoke-tests.ts';
 

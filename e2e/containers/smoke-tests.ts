@@ -2,7 +2,7 @@ import { fixedPaths } from '../../web/app/paths.ts';
 import { CASES, fillIn, form, installClock, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/find-leads.ts';
 import type { ComposeStack } from './compose-stack.ts';
-import { publishArticle, unpublishArticle } from './publish.ts';
+import { publishArticle, unpublishArticle } from '../support/admin-api.ts';
 import { expect, test } from './compose-fixture.ts';
 
 const POLL_OPTIONS = { timeout: 5000, intervals: [200] };

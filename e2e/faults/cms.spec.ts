@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { freePort } from '../../scripts/lib/stack.mjs';
-import { publishArticle } from '../containers/publish.ts';
-import { adminToken } from '../support/admin-token.ts';
+import { adminToken, publishArticle } from '../support/admin-api.ts';
 import { runWeb } from '../support/stack.ts';
 import { isolatedStack, ARTICLE_PATH } from './isolated-stack.ts';
 
@@ -81,7 +80,7 @@ test('a lost webhook: a published article shows after CACHE_TTL_SECONDS', async 
   const { settings } = lostWebhook;
   await cachedArticle(lostWebhook);
   const cms = lostWebhook.cms().url;
-  const token = await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
+  const token = await adminToken(cms, settings);
   expect(await (await lostWebhook.get('/blogs')).text()).not.toContain(title);
   await publishArticle({ cms, adminToken: token }, title);
   await expect
@@ -95,12 +94,8 @@ test('a wrong token: static pages work, articles are 503, and the log has the st
   stack,
 }) => {
   const port = String(await freePort());
-  const web = await runWeb({
-    ...stack.settings,
-    WEB_PORT: port,
-    CMS_TOKEN: 'only-for-tests-but-another-one',
-    LOG_LEVEL: 'warn',
-  });
+  const CMS_TOKEN = 'only-for-tests-but-another-one';
+  const web = await runWeb({ ...stack.settings, WEB_PORT: port, CMS_TOKEN, LOG_LEVEL: 'warn' });
   expect((await fetch(`${web.url}/CSR`)).status).toBe(200);
   expect((await fetch(web.url + ARTICLE_PATH)).status).toBe(503);
   expect(web.log.join('\n')).toContain('did not answer /api/articles: status 401');

@@ -16,9 +16,8 @@ test('the HTML of an article contains its title, description, canonical URL and 
     expect(html).not.toContain('Loading...');
   }).toPass();
   const head = html.slice(0, html.indexOf('</head>'));
-  const read = await fetch(`${stack.cms}/api/articles?filters[slug][$eq]=${SLUG}`, {
-    headers: { authorization: `Bearer ${stack.settings.CMS_TOKEN}` },
-  });
+  const headers = { authorization: `Bearer ${stack.settings.CMS_TOKEN}` };
+  const read = await fetch(`${stack.cms}/api/articles?filters[slug][$eq]=${SLUG}`, { headers });
   const { data } = (await read.json()) as { data: Array<{ title: string; description: string; content: string }> };
   const article = data[0];
   const paragraph = /<p>([^<]{40})/.exec(article?.content ?? '')?.[1] ?? 'nothing';

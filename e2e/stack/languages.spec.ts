@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { publishArticle, unpublishArticle } from '../support/admin-api.ts';
 import { openAdmin } from '../support/open-admin.ts';
 
-type Stack = { cms: string; adminToken: string };
-const ARTICLES = '/content-manager/collection-types/api::article.article';
 const TEXT = 'जवाब फ़ोन पर दर्ज हुए, और रिपोर्ट उसी सप्ताह तैयार हुई।';
 /** Neighbouring articles decide whether a page also needs the rare characters of these. */
 const LATIN_FONTS = /^(anek-latin|bricolage)/;
-
-/** Publishes an article. Returns a function that deletes it. */
-async function publish({ cms, adminToken }: Stack, fields: object): Promise<() => Promise<void>> {
-  const call = async (method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
-    const response = await fetch(cms + ARTICLES + path, { method, headers, body: body && JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
-    return (await response.json()) as unknown;
-  };
-  const { data } = (await call('POST', '', fields)) as { data: { documentId: string } };
-  await call('POST', `/${data.documentId}/actions/publish`, {});
-  return async () => void (await call('DELETE', `/${data.documentId}`));
-}
 
 /** Opens a page and returns the names of the fonts of other scripts that it fetches. */
 async function fontsOf(page: Page, url: string): Promise<string[]> {
@@ -41,7 +27,8 @@ test('an article in Hindi has its language and fetches the font of its script, a
 }) => {
   const slug = `hindi-${Date.now()}`;
   const title = 'पंचायत से डैशबोर्ड तक';
-  const remove = await publish(stack, { title, slug, description: TEXT, content: TEXT, language: 'hi' });
+  const fields = { slug, description: TEXT, content: TEXT, language: 'hi' };
+  const article = await publishArticle(stack, title, fields);
   try {
     await expect.poll(async () => (await page.request.get(`/blogs/${slug}`)).status()).toBe(200);
     expect(await fontsOf(page, `/blogs/${slug}`)).toEqual(['anek-devanagari']);
@@ -55,14 +42,14 @@ test('an article in Hindi has its language and fetches the font of its script, a
     // The card of the article is on the list.
     expect(await fontsOf(page, '/blogs')).toEqual(['anek-devanagari']);
   } finally {
-    await remove();
+    await unpublishArticle(stack, article);
   }
 });
 
 test('a visitor who comes from an English page gets the font of the article', async ({ page, stack }) => {
   const slug = `inside-${Date.now()}`;
   const title = `Dry wells ${slug}`;
-  const remove = await publish(stack, { title, slug, content: TEXT.repeat(2), language: 'hi' });
+  const article = await publishArticle(stack, title, { slug, content: TEXT.repeat(2), language: 'hi' });
   try {
     // Only this article, so that the page has no other script.
     const search = `/blogs?q=${slug}`;
@@ -75,7 +62,7 @@ test('a visitor who comes from an English page gets the font of the article', as
     await expect.poll(() => loadedFonts(page)).toEqual(['anek-devanagari']);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   } finally {
-    await remove();
+    await unpublishArticle(stack, article);
   }
 });
 

@@ -8,15 +8,8 @@ import { inImage, ROOT } from '../support/project-root.ts';
 /** Prepares `npm start` without npm, with an empty folder, free ports and no other settings. */
 async function prepareStart() {
   const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
-  const env = {
-    PATH,
-    HOME,
-    DATA_DIR,
-    CMS_PORT,
-    WEB_PORT,
-    SEED: 'false',
-    ENV_FILE: path.join(String(DATA_DIR), '.env'),
-  };
+  const ENV_FILE = path.join(String(DATA_DIR), '.env');
+  const env = { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT, SEED: 'false', ENV_FILE };
   const run = (more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: { ...env, ...more } });
     let output = '';
@@ -65,11 +58,8 @@ test('npm start creates its settings, serves site and CMS, prints a valid login,
   expect(await third.ended).toBe(0);
   expect(third.output()).toContain('see ADMIN_PASSWORD in .env');
   expect(third.output()).not.toContain(password);
-  const services = third
-    .output()
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { service: string }).service);
+  const lines = third.output().trim().split('\n');
+  const services = lines.map((line) => (JSON.parse(line) as { service: string }).service);
   expect(new Set(services)).toEqual(new Set(['start', 'cms', 'web']));
   fs.rmSync(folder, { recursive: true, force: true });
 });

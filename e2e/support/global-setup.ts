@@ -1,5 +1,5 @@
 import { startPostgres } from '../../scripts/lib/test-postgres.mjs';
-import { adminToken } from './admin-token.ts';
+import { adminToken } from './admin-api.ts';
 import { externalStack } from './external-stack.ts';
 import { prepareSeededData } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
@@ -12,7 +12,7 @@ export default async function globalSetup() {
   process.env.E2E_SITE = site;
   process.env.E2E_CMS = cms;
   process.env.E2E_SETTINGS = JSON.stringify(settings);
-  process.env.E2E_ADMIN_TOKEN = await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
+  process.env.E2E_ADMIN_TOKEN = await adminToken(cms, settings);
   return stack.end;
 }
 
