@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { articleId, previewUrl } from '../support/admin-api.ts';
 import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
@@ -26,13 +27,6 @@ async function openSideBySide(browser: Browser, stack: Stack, entry: string) {
   const preview = page.frameLocator('iframe[title="Preview of the draft"]');
   await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 });
   return { page, preview };
-}
-
-async function articleId({ cms, adminToken }: Stack): Promise<string> {
-  const url = `${cms}/content-manager/collection-types/api::article.article?pageSize=100`;
-  const response = await fetch(url, { headers: { authorization: `Bearer ${adminToken}` } });
-  const { results } = (await response.json()) as { results: Array<{ documentId: string; slug: string }> };
-  return results.find(({ slug }) => slug === ARTICLE)!.documentId;
 }
 
 /** Returns whether any script of the values ran, in the admin or in the frame. */
@@ -88,7 +82,7 @@ test('unsaved text of an article is rendered and harmless, also after the token 
   browser,
   stack,
 }) => {
-  const entry = `collection-types/api::article.article/${await articleId(stack)}`;
+  const entry = `collection-types/api::article.article/${await articleId(stack, ARTICLE)}`;
   const { page, preview } = await openSideBySide(browser, stack, entry);
   const heading = preview.getByRole('heading', { level: 1 });
   await heading.click();
@@ -120,7 +114,7 @@ test('unsaved text of an article is rendered and harmless, also after the token 
 });
 
 test('the panel Checks lists what axe finds in the preview, while it is open', async ({ browser, stack }) => {
-  const entry = `collection-types/api::article.article/${await articleId(stack)}`;
+  const entry = `collection-types/api::article.article/${await articleId(stack, ARTICLE)}`;
   const { page } = await openSideBySide(browser, stack, entry);
   await page.locator('.CodeMirror').click();
   await expect(page.locator('.CodeMirror-focused')).toHaveCount(1);
@@ -152,10 +146,7 @@ test('unsaved text of the entry Site is in the header and the footer', async ({ 
 
 test('the preview accepts no values from another origin', async ({ page, stack }) => {
   const { documentId } = await pagesApi(stack).find('/CSR');
-  const headers = { authorization: `Bearer ${stack.adminToken}` };
-  const previewEndpoint = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
-  const { data } = (await (await fetch(previewEndpoint, { headers })).json()) as { data: { url: string } };
-  await page.goto(data.url);
+  await page.goto(await previewUrl(stack, 'api::page.page', documentId));
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.evaluate(() => {
@@ -172,7 +163,7 @@ test.describe('when the CMS does not respond at first', () => {
   test.use({ allowedErrors: ['404', '403', '503'] });
 
   test('the preview says so, and appears by itself afterwards', async ({ browser, stack }) => {
-    const entry = `collection-types/api::article.article/${await articleId(stack)}`;
+    const entry = `collection-types/api::article.article/${await articleId(stack, ARTICLE)}`;
     const page = await openAdmin(browser, stack.cms, stack.adminToken, `/admin/content-manager/${entry}`);
     let failing = true;
     await page.route('**/content-manager/preview/url/**', (route) =>
