@@ -18,7 +18,7 @@ const casesIn = (file: string) =>
       (part) => /^(?<name>.+)\n(?<text>[^]*)\nSEES: (?<sees>.+)(\nLOSES: ?(?<loses>.*))?\n+$/.exec(part)?.groups ?? {},
     );
 
-const WINDOWS = {
+const WINDOWS: Record<string, string> = {
   name: 'byte order mark and line ends of Windows',
   text: '\ufeff# Head\r\n\r\nOne\r\ntwo **b**\r\n\r\n- a\r\n- b\r\n\r\n```\r\nx\r\ny\r\n```',
   sees: 'h2 Head ¶ One two <strong>b</> ¶ li a ¶ li b ¶ pre <code>x ⏎ y</>',
