@@ -1,84 +1,71 @@
 import qs from 'qs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAdmin, type Uploaded } from './support/admin.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { AUTHORS, HERO, PAGES } from './support/entries.ts';
+import { startCms } from './support/start-cms.ts';
 
-const LIST_QUERY = qs.stringify(
-  {
-    populate: '*',
-    sort: 'publishedAt:desc',
-    pagination: { page: 1, pageSize: 12 },
-    filters: { publishedAt: { $notNull: true } },
-  },
-  { encodeValuesOnly: true },
-);
-const articleQuery = (slug: string) =>
-  qs.stringify(
-    {
-      filters: { slug: { $eq: slug } },
-      populate: {
-        cover: true,
-        author: { populate: { avatar: true } },
-        category: true,
-        tags: true,
-        blocks: { populate: '*' },
-      },
-    },
-    { encodeValuesOnly: true },
-  );
-
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
-
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await asAdmin(cms);
-  const { data: author } = (await admin.call('POST', '/content-manager/collection-types/api::author.author', {
-    name: 'Meera Iyer',
-    bio: 'Counts wells.',
-  })) as { data: { documentId: string } };
-  const published = await admin.createArticle({
-    title: 'Out in the open',
-    slug: 'out-in-the-open',
-    description: 'Everyone may read this.',
-    language: 'hi',
-    content: 'Published words.',
-    author: { connect: [{ documentId: author.documentId }] },
-    blocks: [{ __component: 'shared.quote', body: 'A quote', author: 'Somebody' }],
-    seo: { metaTitle: 'In the search engine' },
-  });
-  await admin.publish(published);
-  // The draft of a published article, with unpublished text.
-  await admin.updateArticle(published, { title: 'Out in the open', slug: 'out-in-the-open', content: 'Secret words.' });
-  await admin.createArticle({ title: 'Secret plan', slug: 'secret-plan', content: 'Secret words.' });
-  await admin.call('POST', '/content-manager/collection-types/api::page.page', {
-    title: 'Secret page',
-    path: '/secret-page',
-    sections: [{ __component: 'opening.page-hero', title: 'Secret words', variant: 'paper' }],
-  });
+const encode = (query: object) => qs.stringify(query, { encodeValuesOnly: true });
+const LIST_QUERY = encode({
+  populate: '*',
+  sort: 'publishedAt:desc',
+  pagination: { page: 1, pageSize: 12 },
+  filters: { publishedAt: { $notNull: true } },
 });
-afterAll(() => cms.stop());
+const articleQuery = (slug: string) =>
+  encode({
+    filters: { slug: { $eq: slug } },
+    populate: {
+      cover: true,
+      author: { populate: { avatar: true } },
+      category: true,
+      tags: true,
+      blocks: { populate: '*' },
+    },
+  });
 
+/** The fields that the author page shows too. */
+const AUTHOR = { name: 'Meera Iyer', slug: 'meera-iyer', bio: 'Counts wells.' };
+
+const cms = await startCms();
+afterAll(() => cms.stop());
+const admin = await asAdmin(cms);
+const author = await admin.create(AUTHORS, { name: AUTHOR.name, bio: AUTHOR.bio });
+const published = await admin.createArticle({
+  title: 'Out in the open',
+  slug: 'out-in-the-open',
+  language: 'hi',
+  content: 'Published words.',
+  author: { connect: [{ documentId: author }] },
+  blocks: [{ __component: 'shared.quote', body: 'A quote', author: 'Somebody' }],
+  seo: { metaTitle: 'In the search engine' },
+});
+await admin.publish(published);
+// The draft of a published article, with unpublished text.
+await admin.updateArticle(published, { content: 'Secret words.' });
+await admin.createArticle({ title: 'Secret plan', slug: 'secret-plan', content: 'Secret words.' });
+await admin.create(PAGES, {
+  title: 'Secret page',
+  path: '/secret-page',
+  sections: [{ ...HERO, title: 'Secret words' }],
+});
+
+type Found = { data: Array<Record<string, unknown>>; meta: { pagination?: object; images?: object[] } };
+const find = async (query: string) => (await (await cms.read(`articles?${query}`)).json()) as Found;
 const text = async (query: string, headers?: Record<string, string>) => {
   const response = await cms.read(query, headers);
   return { status: response.status, body: await response.text() };
 };
 
-/** The fields that the author page shows too. */
-const AUTHOR = { name: 'Meera Iyer', slug: 'meera-iyer', bio: 'Counts wells.' };
-
 describe('the two queries of the site', () => {
   it('returns the list in the format of Strapi 5', async () => {
-    const response = await cms.read(`articles?${LIST_QUERY}`);
-    const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
+    const { data, meta } = await find(LIST_QUERY);
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
     expect(data[0]).toMatchObject({ title: 'Out in the open', language: 'hi', author: AUTHOR, cover: null, tags: [] });
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
   });
 
   it('returns one article with everything that its page shows', async () => {
-    const response = await cms.read(`articles?${articleQuery('out-in-the-open')}`);
-    const { data } = (await response.json()) as { data: Array<Record<string, unknown>> };
+    const { data } = await find(articleQuery('out-in-the-open'));
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       content: 'Published words.',
@@ -90,8 +77,7 @@ describe('the two queries of the site', () => {
   });
 
   it('returns the dimensions of the images that the text references, and of no others', async () => {
-    const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
-    const [shown, unused] = [await upload('in-the-text.png'), await upload('nowhere.png')];
+    const [shown, unused] = [await admin.uploadImage('in-the-text.png'), await admin.uploadImage('nowhere.png')];
     await admin.describe(shown.id, 'Two women at a well');
     const { small } = shown.formats;
     const fields = { title: 'With images', slug: 'with-images', content: `![A](${small?.url})` };
@@ -100,26 +86,17 @@ describe('the two queries of the site', () => {
     ];
     const id = await admin.createArticle({ ...fields, blocks });
     await admin.publish(id);
-    const response = await cms.read(`articles?${articleQuery('with-images')}`);
-    const { meta } = (await response.json()) as { meta: { images: Array<Record<string, unknown>> } };
-    expect(meta.images).toEqual([
-      {
-        documentId: shown.documentId,
-        url: shown.url,
-        alternativeText: 'Two women at a well',
-        width: 512,
-        height: 512,
-        formats: shown.formats,
-      },
-    ]);
+    const { meta } = await find(articleQuery('with-images'));
+    const { documentId, url, formats } = shown;
+    const size = { width: 512, height: 512 };
+    expect(meta.images).toEqual([{ documentId, url, alternativeText: 'Two women at a well', ...size, formats }]);
     expect(JSON.stringify(meta)).not.toContain(unused.url);
-    const list = (await (await cms.read(`articles?${LIST_QUERY}`)).json()) as { meta: object };
-    expect(Object.keys(list.meta)).toEqual(['pagination']);
+    expect(Object.keys((await find(LIST_QUERY)).meta)).toEqual(['pagination']);
     await admin.remove(id);
   });
 
   it('returns an empty list for an unknown slug', async () => {
-    expect(JSON.parse((await text(`articles?${articleQuery('nope')}`)).body)).toMatchObject({ data: [] });
+    expect(await find(articleQuery('nope'))).toMatchObject({ data: [] });
   });
 });
 
@@ -133,10 +110,10 @@ describe('private data', () => {
       'tags',
       'users',
       'upload/files',
-      'users-permissions/roles',
+      'upload/folders',
     ],
-    ...['upload/folders', 'content-type-builder/content-types', 'i18n/locales'],
-    ...['pages', 'page', 'pages?status=draft', 'crumbs', 'revisions', 'site-content', 'site-content?status=draft'],
+    ...['users-permissions/roles', 'content-type-builder/content-types', 'i18n/locales', 'crumbs', 'revisions'],
+    ...['pages', 'page', 'pages?status=draft', 'site-content', 'site-content?status=draft'],
   ];
   const isReadable = (path: string) => /^(articles|site-content)/.test(path);
   it.each(paths)('is not returned by %s without a token', async (path) => {
@@ -166,34 +143,20 @@ describe('private data', () => {
 });
 
 describe('drafts', () => {
+  const SECRET_PLAN = articleQuery('secret-plan');
   it.each([
     ...[
       'articles?status=draft',
       'articles?status=modified',
-      'articles?publicationState=preview',
       'articles?status[]=draft',
-    ],
-    ...[
-      'articles?status=published&status=draft',
-      'articles?filters[publishedAt][$null]=true',
-      'articles?hasPublishedVersion=false',
-    ],
-    ...[
-      'articles?filters[$or][0][publishedAt][$null]=true',
-      'articles?filters[status][$eq]=draft',
-      `articles?${articleQuery('secret-plan')}`,
-    ],
-    ...[
-      `articles?${articleQuery('secret-plan')}&status=draft`,
-      'articles/secret-plan',
-      'articles?_q=secret',
       'articles?locale=*&status=draft',
     ],
-    ...['articles?sort=title:asc&status=draft', 'previews/articles/1', 'articles?filters[slug][$contains]=secret'],
-    ...[
-      'articles?filters[slug][$eq]=out-in-the-open&populate[localizations]=true',
-      'articles?filters[content][$contains]=Secret',
-    ],
+    ...['articles?publicationState=preview', 'articles?status=published&status=draft', 'articles?_q=secret'],
+    ...['articles?filters[publishedAt][$null]=true', 'articles?filters[$or][0][publishedAt][$null]=true'],
+    ...['articles?hasPublishedVersion=false', 'articles?filters[status][$eq]=draft', 'articles/secret-plan'],
+    ...[`articles?${SECRET_PLAN}`, `articles?${SECRET_PLAN}&status=draft`, 'articles?filters[slug][$contains]=secret'],
+    ...['articles?sort=title:asc&status=draft', 'articles?filters[content][$contains]=Secret', 'previews/articles/1'],
+    'articles?filters[slug][$eq]=out-in-the-open&populate[localizations]=true',
     ...['site-content', 'site-content?status=draft', 'site-content?publicationState=preview', 'pages?status=draft'],
     ...['site-content?populate=*&status=draft', 'pages/1?status=draft', 'site-content/1', 'site-content?'],
   ])('are not returned by %s', async (query) => {
@@ -205,47 +168,17 @@ describe('drafts', () => {
 
 describe('other queries are refused', () => {
   it.each([
-    ...[
-      'populate=deep',
-      'populate[createdBy]=*',
-      'populate[author][populate][articles]=*',
-      'populate[author][populate]=articles',
-    ],
-    ...[
-      'populate[0]=createdBy',
-      'populate[1]=author.articles',
-      'populate[blocks][on][shared.quote][populate]=*',
-      'fields[0]=publishAt',
-    ],
-    ...[
-      'filters[author][name][$eq]=Meera',
-      'filters[createdBy][email][$contains]=admin',
-      'filters[updatedBy][id][$eq]=1',
-    ],
-    ...[
-      'filters[title][$containsi]=o',
-      'filters[$not][slug][$eq]=x',
-      'filters[slug][$ne]=x',
-      'filters[slug][$eq][0]=a&filters[slug][$eq][1]=b',
-    ],
-    ...[
-      'sort=createdBy.password:asc',
-      'sort[0]=publishedAt:desc&sort[1]=title',
-      'pagination[pageSize]=1000',
-      'pagination[limit]=100',
-    ],
-    ...[
-      'pagination[page]=0',
-      'pagination[page]=x',
-      'pagination[start]=0',
-      'locale=en',
-      '__proto__[x]=1',
-      'populate[__proto__]=x',
-    ],
+    ...['populate=deep', 'populate[createdBy]=*', 'populate[0]=createdBy', 'populate[1]=author.articles'],
+    ...['populate[author][populate][articles]=*', 'populate[author][populate]=articles', 'fields[0]=publishAt'],
+    ...['populate[blocks][on][shared.quote][populate]=*', 'filters[author][name][$eq]=Meera', 'filters[slug][$ne]=x'],
+    ...['filters[createdBy][email][$contains]=admin', 'filters[updatedBy][id][$eq]=1', 'filters[title][$containsi]=o'],
+    ...['filters[$not][slug][$eq]=x', 'filters[slug][$eq][0]=a&filters[slug][$eq][1]=b', 'locale=en'],
+    ...['sort=createdBy.password:asc', 'sort[0]=publishedAt:desc&sort[1]=title', 'pagination[pageSize]=1000'],
+    ...['pagination[limit]=100', 'pagination[page]=0', 'pagination[page]=x', 'pagination[start]=0'],
+    ...['__proto__[x]=1', 'populate[__proto__]=x'],
   ])('%s', async (query) => {
     const { status, body } = await text(`articles?${query}`);
-    const without = query.includes('__proto__');
-    expect(without ? [200, 400] : [400]).toContain(status);
+    expect(query.includes('__proto__') ? [200, 400] : [400]).toContain(status);
     expect(body).not.toMatch(/admin@example|Secret|password/);
   });
 
@@ -256,26 +189,22 @@ describe('other queries are refused', () => {
     },
   );
 
-  it.each(
-    ['articles', 'pages', 'site-content'].flatMap((path) =>
-      ['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => [method, path] as const),
-    ),
-  )('%s %s changes nothing', async (method, path) => {
-    const response = await fetch(`${cms.url}/api/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ data: { title: 'Mine', slug: 'mine' } }),
-    });
-    expect([403, 404, 405]).toContain(response.status);
-  });
+  const WRITES = ['POST', 'PUT', 'DELETE', 'PATCH'];
+  it.each(WRITES.flatMap((method) => ['articles', 'pages', 'site-content'].map((path) => [method, path] as const)))(
+    '%s %s changes nothing',
+    async (method, path) => {
+      const response = await fetch(`${cms.url}/api/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ data: { title: 'Mine', slug: 'mine' } }),
+      });
+      expect([403, 404, 405]).toContain(response.status);
+    },
+  );
 });
 
-describe('CORS', () => {
-  it('a page of another origin cannot read the response', async () => {
-    const response = await cms.read('articles', {
-      origin: 'https://evil.example',
-      authorization: `Bearer ${cms.env.CMS_TOKEN}`,
-    });
-    expect(response.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
-  });
+it('a page of another origin cannot read the response', async () => {
+  const authorization = `Bearer ${cms.env.CMS_TOKEN}`;
+  const { headers } = await cms.read('articles', { origin: 'https://evil.example', authorization });
+  expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
 });

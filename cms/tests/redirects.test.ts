@@ -1,45 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
-
-const PAGES = '/content-manager/collection-types/api::page.page';
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
-const AUTHORS = '/content-manager/collection-types/api::author.author';
-const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
-const PAGE = { title: 'Open day', description: 'x', type: 'company', sections: [HERO] };
-
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
+import { AUTHORS, NEW_PAGE, PAGES, REDIRECTS } from './support/entries.ts';
+import { startCms } from './support/start-cms.ts';
 
 type Redirect = { documentId: string; from: string; to: string | null; type: string };
 
-type Author = { documentId: string; slug: string };
-
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await asAdmin(cms);
-});
+const cms = await startCms();
 afterAll(() => cms.stop());
+const admin = await asAdmin(cms);
 
-/** The redirects as the site reads them. */
-async function redirects(): Promise<Redirect[]> {
-  const response = await cms.read('site-content');
-  return ((await response.json()) as { data: { redirects: Redirect[] } }).data.redirects;
-}
-const from = async (path: string) => (await redirects()).find((one) => one.from === path);
-const add = async (fields: object) =>
-  ((await admin.call('POST', REDIRECTS, { type: 'permanent', ...fields })) as { data: Redirect }).data;
+/** The redirect as the site reads it. */
+const from = async (path: string) =>
+  (await cms.data<{ redirects: Redirect[] }>('site-content')).redirects.find((one) => one.from === path);
+const add = (fields: object) => admin.data<Redirect>('POST', REDIRECTS, { type: 'permanent', ...fields });
 const refusal = async (fields: object) => {
   const { message, field } = await admin.refused('POST', REDIRECTS, { type: 'permanent', ...fields });
   return [field, message] as const;
 };
 async function publishPage(path: string, documentId?: string): Promise<string> {
-  const entry = { ...PAGE, path };
-  const { data } = (await (documentId
-    ? admin.call('PUT', `${PAGES}/${documentId}`, entry)
-    : admin.call('POST', PAGES, entry))) as { data: { documentId: string } };
-  await admin.call('POST', `${PAGES}/${data.documentId}/actions/publish`, {});
-  return data.documentId;
+  const id = documentId ?? (await admin.create(PAGES, { ...NEW_PAGE, path }));
+  if (documentId) await admin.call('PUT', `${PAGES}/${id}`, { path });
+  await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+  return id;
 }
 
 describe('a published entry with a new path', () => {
@@ -56,15 +38,13 @@ describe('a published entry with a new path', () => {
   });
 
   it('creates a redirect from an author with a new address, and refuses one from its page', async () => {
-    const { data: author } = (await admin.call('POST', AUTHORS, { name: 'Zoë Ma' })) as { data: Author };
+    const author = await admin.data<{ documentId: string; slug: string }>('POST', AUTHORS, { name: 'Zoë Ma' });
+    const at = `${AUTHORS}/${author.documentId}`;
     expect(author.slug).toBe('zoe-ma');
     expect((await refusal({ from: '/blogs/author/zoe-ma', to: '/contact' }))[1]).toContain('the author "Zoë Ma"');
-    const renamed = (await admin.call('PUT', `${AUTHORS}/${author.documentId}`, { name: 'Zoë Rao' })) as {
-      data: Author;
-    };
-    expect(renamed.data.slug).toBe('zoe-ma');
+    expect(await admin.data('PUT', at, { name: 'Zoë Rao' })).toMatchObject({ slug: 'zoe-ma' });
     expect(await from('/blogs/author/zoe-ma')).toBeUndefined();
-    await admin.call('PUT', `${AUTHORS}/${author.documentId}`, { name: 'Zoë Rao', slug: 'zoe-rao' });
+    await admin.call('PUT', at, { name: 'Zoë Rao', slug: 'zoe-rao' });
     expect(await from('/blogs/author/zoe-ma')).toMatchObject({ to: '/blogs/author/zoe-rao' });
   });
 
