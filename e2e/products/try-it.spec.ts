@@ -2,34 +2,33 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
-const ONE_QUESTION = 'Answer one question';
-const LANGUAGES = 'Asked in the language of the household';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
 
-    for (const [url, name] of [
-      ['/surve_r', ONE_QUESTION],
-      ['/surve_r', LANGUAGES],
+    for (const [url, ...names] of [
+      ['/surve_r', 'Answer one question', 'Asked in the language of the household'],
       ['/progran', 'Follow one activity'],
       ['/drive_r', 'Ask it yourself'],
     ] as const) {
-      test(`a choice of "${name}" shows its text and its screen alone, and nothing moves`, async ({ page }) => {
+      test(`${url}: a choice shows its text and its screen alone, and nothing moves`, async ({ page }) => {
         await page.goto(url);
-        const section = page.getByRole('region', { name });
-        const choices = section.getByRole('radio');
-        const before = await section.boundingBox();
-        await expect(choices.first()).toBeChecked();
-        await choices.first().focus();
-        for (const n of [1, 2]) {
-          await page.keyboard.press('ArrowDown');
-          await expect(choices.nth(n)).toBeChecked();
-          await expect(section.getByRole('img')).toHaveCount(1);
-          const text = page.locator(`[id="${await choices.nth(n).getAttribute('aria-describedby')}"]`);
-          await expect(text).toBeVisible();
+        for (const name of names) {
+          const section = page.getByRole('region', { name });
+          const choices = section.getByRole('radio');
+          const before = await section.boundingBox();
+          await expect(choices.first()).toBeChecked();
+          await choices.first().focus();
+          for (const n of [1, 2]) {
+            await page.keyboard.press('ArrowDown');
+            await expect(choices.nth(n)).toBeChecked();
+            await expect(section.getByRole('img')).toHaveCount(1);
+            const text = page.locator(`[id="${await choices.nth(n).getAttribute('aria-describedby')}"]`);
+            await expect(text).toBeVisible();
+          }
+          expect((await section.boundingBox())?.height, name).toBe(before?.height);
         }
-        expect((await section.boundingBox())?.height).toBe(before?.height);
       });
     }
 
@@ -55,10 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/drive_r');
-      const [ofChoice, ofView] = [
-        page.getByText(/^Yadgir, where the average/),
-        page.getByText(/^Farm work lacks .* more/),
-      ];
+      const ofChoice = page.getByText(/^Yadgir, where the average/);
+      const ofView = page.getByText(/^Farm work lacks .* more/);
       await expect(ofView).toBeHidden();
       await page.getByRole('group', { name: 'Split by' }).getByRole('radio', { name: 'Kind of work' }).check();
       await expect(ofView).toBeVisible();
@@ -69,22 +66,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('on phones the languages are in one row, the choices of a question below each other', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [url, name, rows] of [
-    ['/surve_r', ONE_QUESTION, 3],
-    ['/surve_r', LANGUAGES, 1],
-    ['/drive_r', 'Ask it yourself', 3],
-  ] as const) {
-    await page.goto(url);
-    const section = page.getByRole('region', { name });
-    const tops = await section
-      .getByRole('group')
-      .first()
-      .locator('label')
-      .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size).toBe(rows);
-  }
-});
