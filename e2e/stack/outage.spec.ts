@@ -3,6 +3,7 @@ import { type Fault, faultProxy } from '../support/fault-proxy.ts';
 import { startSite } from '../support/stack.ts';
 
 const ARTICLE_PATH = '/blogs/section-135-in-practice';
+const LISTED_PATH = '/blogs/a-baseline-you-can-finish';
 const FIRST_SENTENCE = 'On 14 March the finance head of a mid-sized maker of brake parts';
 
 /** Starts a site with a fault proxy in front of the CMS. The fault is there from the start, so nothing is cached. */
@@ -42,9 +43,10 @@ test('an uncached article responds with 503 and "Post not found" during a fault,
       await expect.poll(async () => (await site.read(post)).html).not.toMatch(/Loading\.\.\.|Post not found/);
     });
   }
+  await expect.poll(async () => (await site.read('/blogs')).html).toContain(LISTED_PATH);
   site.cmsProxy.set('down');
-  const cached = await site.read(ARTICLE_PATH);
-  expect(cached.html).toContain(FIRST_SENTENCE);
+  expect((await site.read(ARTICLE_PATH)).html).toContain(FIRST_SENTENCE);
+  expect((await site.read('/blogs')).html).toContain(LISTED_PATH);
   for (const path of ['/', '/blogs', '/readyz', ARTICLE_PATH]) expect((await site.read(path)).status, path).toBe(200);
   await site.end();
 });
