@@ -2,20 +2,17 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/stack.mjs';
 import { asAdmin } from './support/admin.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
 import { pathWithPostgres } from './support/postgres-programs.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { startCms } from './support/start-cms.ts';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '..', '..', 'scripts');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backups-'));
 const programs = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await startCms();
-});
+let cms = await startCms();
 afterAll(async () => {
   await cms.stop();
   for (const one of [folder, programs]) fs.rmSync(one, { recursive: true });
@@ -40,17 +37,19 @@ async function upload(token: string, name: string, content: string) {
 }
 
 const slugs = async () =>
-  ((await (await cms.read('articles?sort=publishedAt:desc')).json()) as { data: Array<{ slug: string }> }).data
-    .map(({ slug }) => slug)
-    .sort();
+  (await cms.data<Array<{ slug: string }>>('articles?sort=publishedAt:desc')).map(({ slug }) => slug).sort();
 const names = () => rows(cms, 'join_applications').map(({ name }) => name);
 const send = (name: string) => submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
 
 it('a backup of a running CMS restores articles, images and leads', async () => {
   const admin = await asAdmin(cms);
-  for (const slug of ['kept', 'lost-and-found']) {
-    await admin.publish(await admin.createArticle({ title: slug, slug, content: 'x' }));
-  }
+  const publish = async (slug: string) => {
+    const id = await admin.createArticle({ title: slug, slug, content: 'x' });
+    await admin.publish(id);
+    return id;
+  };
+  await publish('kept');
+  const lost = await publish('lost-and-found');
   const image = await upload(admin.token, 'report.pdf', '%PDF-1.4 As it was');
   await send('Before');
 
@@ -72,25 +71,18 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
       expect(modeOf(file), file).toBe(0);
   }
 
-  const { results } = (await admin.call('GET', '/content-manager/collection-types/api::article.article')) as {
-    results: Array<{ documentId: string; slug: string }>;
-  };
-  await admin.remove(String(results.find(({ slug }) => slug === 'lost-and-found')?.documentId));
-  await admin.publish(await admin.createArticle({ title: 'New', slug: 'new', content: 'x' }));
+  await admin.remove(lost);
+  await publish('new');
   await admin.call('DELETE', `/upload/files/${image.id}`);
   await send('After');
   expect(await slugs()).toEqual(['kept', 'new']);
   expect((await fetch(cms.url + image.url)).status).toBe(404);
 
-  expect(run('restore.mjs', backup, '--yes')).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('Stop it first'),
-  });
   // A shell without the settings of the start looks for the CMS at another port.
-  expect(runWith({ CMS_PORT: String(await freePort()) }, 'restore.mjs', backup, '--yes')).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('Stop it first'),
-  });
+  for (const more of [{}, { CMS_PORT: String(await freePort()) }]) {
+    const text = expect.stringContaining('Stop it first') as string;
+    expect(runWith(more, 'restore.mjs', backup, '--yes')).toMatchObject({ code: 1, text });
+  }
   expect((await send('Still taken')).status).toBe(201);
   await cms.halt();
   expect(run('restore.mjs', backup)).toMatchObject({ code: 1, text: expect.stringContaining('With --yes') });
@@ -112,13 +104,8 @@ it('a damaged or incomplete backup is rejected, and nothing changes', async () =
   const whole = path.join(folder, String(name));
   const damaged = path.join(folder, 'damaged');
   fs.cpSync(whole, damaged, { recursive: true });
-  fs.appendFileSync(
-    path.join(
-      damaged,
-      fs.readdirSync(damaged).find((file) => file.startsWith('database'))!,
-    ),
-    'x',
-  );
+  const database = fs.readdirSync(damaged).find((file) => file.startsWith('database'))!;
+  fs.appendFileSync(path.join(damaged, database), 'x');
   const incomplete = path.join(folder, 'half');
   fs.cpSync(whole, incomplete, { recursive: true });
   fs.rmSync(path.join(incomplete, 'backup.json'));

@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
 import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { ARTICLES, HERO, NEW_PAGE, PAGES } from './support/entries.ts';
+import { startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const MINUTE_MS = 60_000;
-const LIST = '/content-manager/collection-types/api::article.article';
 const clock = movableClock();
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
-let author: Awaited<ReturnType<typeof asColleague>>;
-
-type Entry = { documentId: string; publishAt: string | null; unpublishAt: string | null; status: string };
-type Fields = Record<string, unknown>;
-type TypeFixture = {
-  uid: string;
-  table: string;
-  fields: (name: string) => Fields;
-  read: (name: string) => Promise<unknown>;
-};
-
-beforeAll(async () => {
-  cms = await startCms({ ...clock.env, LOG_LEVEL: 'info' });
-  admin = await asAdmin(cms);
-  author = await asColleague(cms, 'Author');
-});
+const cms = await startCms({ ...clock.env, LOG_LEVEL: 'info' });
 afterAll(async () => {
   await cms.stop();
   clock.remove();
 });
+const admin = await asAdmin(cms);
+const author = await asColleague(cms, 'Author');
+
+type Entry = { documentId: string; publishAt: string | null; unpublishAt: string | null; status: string };
+type Fields = Record<string, unknown>;
+type Type = { uid: string; table: string; fields: (name: string) => Fields; read: (name: string) => Promise<unknown> };
 
 /** The real time between two advances of the clock. Each advance also counts for database timeouts. */
 const ADVANCE_INTERVAL_MS = 2000;
@@ -54,21 +43,14 @@ const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE_M
 
 const messages = () => cms.log.map((line) => (JSON.parse(line) as { message: string }).message);
 
-/** Reads one entry from a response of the public API. */
-async function readOne(path: string, find: (data: never) => unknown): Promise<unknown> {
-  const response = await cms.read(path);
-  expect(response.status).toBe(200);
-  return find(((await response.json()) as { data: never }).data);
-}
-
-const TYPES: Array<[string, TypeFixture]> = [
+const TYPES: Array<[string, Type]> = [
   [
     'article',
     {
       uid: 'api::article.article',
       table: 'articles',
       fields: (name) => ({ title: name, slug: name, content: 'x' }),
-      read: (name) => readOne(`articles?filters[slug][$eq]=${name}`, ([first]: Fields[]) => first),
+      read: (name) => cms.article(name),
     },
   ],
   [
@@ -76,68 +58,64 @@ const TYPES: Array<[string, TypeFixture]> = [
     {
       uid: 'api::page.page',
       table: 'pages',
-      fields: (name) => ({
-        ...{ title: name, path: `/${name}`, description: 'x', type: 'company' },
-        sections: [{ __component: 'opening.page-hero', title: name, variant: 'paper' }],
-      }),
-      read: (name) =>
-        readOne('site-content', ({ pages }: { pages: Array<{ path: string }> }) =>
-          pages.find(({ path }) => path === `/${name}`),
-        ),
+      fields: (name) => ({ ...NEW_PAGE, title: name, path: `/${name}`, sections: [{ ...HERO, title: name }] }),
+      async read(name) {
+        const { pages } = await cms.data<{ pages: Array<{ path: string }> }>('site-content');
+        return pages.find(({ path }) => path === `/${name}`);
+      },
     },
   ],
 ];
 
 type Audited = { message: string; action?: string; user?: number; status?: number; path?: string };
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { error?: { message: string } }).error?.message ?? '';
 const refusals = () => cms.log.map((line) => JSON.parse(line) as Audited).filter(({ action }) => action === 'refusal');
 
 it('an Author cannot schedule an article, gets the reason, and the audit log has the account', async () => {
   const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
-  const response = await author('POST', LIST, body);
-  expect(response.status).toBe(400);
-  const { error } = (await response.json()) as { error: { message: string } };
-  expect(error.message).toMatch(/^Only who may publish can schedule this article/);
+  const response = await author('POST', ARTICLES, body);
+  expect([response.status, await messageOf(response)]).toEqual([
+    400,
+    expect.stringMatching(/^Only who may publish can schedule this article/),
+  ]);
   await waitFor(() => expect(refusals()).toHaveLength(1));
-  expect(refusals()[0]).toMatchObject({ user: author.id, status: 400, path: LIST });
+  expect(refusals()[0]).toMatchObject({ user: author.id, status: 400, path: ARTICLES });
 });
 
 describe('an article of an Author that an Editor has scheduled', () => {
-  const messageOf = async (response: Response) =>
-    ((await response.json()) as { error?: { message: string } }).error?.message ?? '';
   const stored = (id: string) =>
     sql(cms, 'select * from articles where document_id = ? and published_at is null', [id])[0];
 
   async function written(name: string, times: Fields): Promise<string> {
-    const response = await author('POST', LIST, { title: name, slug: name, content: 'Seen' });
-    const { documentId } = ((await response.json()) as { data: Entry }).data;
-    await author('PUT', `${LIST}/${documentId}`, { content: 'Seen later' });
+    const entry = { title: name, slug: name, content: 'Seen' };
+    const { documentId } = (await author.json<{ data: Entry }>('POST', ARTICLES, entry)).data;
+    await author('PUT', `${ARTICLES}/${documentId}`, { content: 'Seen later' });
     await admin.updateArticle(documentId, times);
     return documentId;
   }
 
   it('goes out as the Editor saw it, whatever the Author sends', async () => {
     const id = await written('seen', { publishAt: inMinutes(3), unpublishAt: inMinutes(90) });
-    const { data: revisions } = (await (await author('GET', `/revisions/api::article.article/${id}`)).json()) as {
-      data: Array<{ id: number }>;
-    };
+    const at = `/revisions/api::article.article/${id}`;
+    const revisions = await admin.data<Array<{ id: number }>>('GET', at);
     const before = stored(id);
     const attempts: Array<[string, string, Fields]> = [
-      ['PUT', `${LIST}/${id}`, { content: 'NOT SEEN' }],
-      ['PUT', `${LIST}/${id}`, { content: 'NOT SEEN', publishAt: null }],
-      ['PUT', `${LIST}/${id}`, { unpublishAt: null }],
-      ['PUT', `${LIST}/${id}`, { documentId: id, title: 'NOT SEEN' }],
-      ['POST', `/revisions/api::article.article/${id}/${revisions.at(-1)?.id}/restore`, { lockVersion: null }],
+      ['PUT', `${ARTICLES}/${id}`, { content: 'NOT SEEN' }],
+      ['PUT', `${ARTICLES}/${id}`, { content: 'NOT SEEN', publishAt: null }],
+      ['PUT', `${ARTICLES}/${id}`, { unpublishAt: null }],
+      ['PUT', `${ARTICLES}/${id}`, { documentId: id, title: 'NOT SEEN' }],
+      ['POST', `${at}/${revisions.at(-1)?.id}/restore`, { lockVersion: null }],
     ];
     for (const attempt of attempts) {
       expect(await messageOf(await author(...attempt))).toMatch(/^"seen" is scheduled for .* Ask an editor to clear/);
     }
-    const changes = () => refusals().filter(({ path }) => path === `${LIST}/${id}`);
+    const changes = () => refusals().filter(({ path }) => path === `${ARTICLES}/${id}`);
     await waitFor(() => expect(changes()).toHaveLength(4));
     expect(changes().every(({ user, status }) => user === author.id && status === 400)).toBe(true);
     expect(stored(id)).toEqual(before);
-    const read = () => readOne('articles?filters[slug][$eq]=seen', ([first]: Fields[]) => first);
-    await inTime(async () => expect(await read()).toMatchObject({ content: 'Seen later' }));
-    expect((await author('PUT', `${LIST}/${id}`, { content: 'The next text' })).status).toBe(200);
+    await inTime(async () => expect(await cms.article('seen')).toMatchObject({ content: 'Seen later' }));
+    expect((await author('PUT', `${ARTICLES}/${id}`, { content: 'The next text' })).status).toBe(200);
   });
 
   it('leaves the site at its time: the Author cannot clear it, and Discard keeps it', async () => {
@@ -145,18 +123,16 @@ describe('an article of an Author that an Editor has scheduled', () => {
     await admin.publish(id);
     const unpublishAt = inMinutes(60);
     await admin.updateArticle(id, { unpublishAt });
-    const response = await author('PUT', `${LIST}/${id}`, { unpublishAt: null });
+    const response = await author('PUT', `${ARTICLES}/${id}`, { unpublishAt: null });
     expect([response.status, await messageOf(response)]).toEqual([
       400,
       expect.stringMatching(/^Only who may publish can clear/),
     ]);
-    expect((await author('PUT', `${LIST}/${id}`, { content: 'Another text', unpublishAt })).status).toBe(200);
+    expect((await author('PUT', `${ARTICLES}/${id}`, { content: 'Another text', unpublishAt })).status).toBe(200);
     const scheduledBy = stored(id)?.scheduled_by;
-    expect((await author('POST', `${LIST}/${id}/actions/discard`, {})).status).toBe(200);
+    expect((await author('POST', `${ARTICLES}/${id}/actions/discard`, {})).status).toBe(200);
     expect(stored(id)).toMatchObject({ content: 'Seen later', scheduled_by: scheduledBy });
-    expect(
-      new Date(String(((await admin.call('GET', `${LIST}/${id}`)) as { data: Entry }).data.unpublishAt)).toISOString(),
-    ).toBe(unpublishAt);
+    expect(await admin.data('GET', `${ARTICLES}/${id}`)).toMatchObject({ unpublishAt });
     await admin.updateArticle(id, { unpublishAt: null });
     expect(stored(id)).toMatchObject({ unpublish_at: null, scheduled_by: null });
   });
@@ -164,13 +140,10 @@ describe('an article of an Author that an Editor has scheduled', () => {
 
 describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   const list = `/content-manager/collection-types/${uid}`;
-  const draft = async (id: string) => ((await admin.call('GET', `${list}/${id}`)) as { data: Entry }).data;
+  const draft = (id: string) => admin.data<Entry>('GET', `${list}/${id}`);
   const act = (id: string, action: string, more: Fields = {}) =>
     admin.call('POST', `${list}/${id}/actions/${action}`, more);
-  async function create(name: string, more: Fields = {}): Promise<string> {
-    const { data } = (await admin.call('POST', list, { ...fields(name), ...more })) as { data: Entry };
-    return data.documentId;
-  }
+  const create = (name: string, more: Fields = {}) => admin.create(list, { ...fields(name), ...more });
   const waitUntilPublic = (name: string) => inTime(async () => expect(await read(name)).toBeDefined());
 
   it('is published when its time has passed, not before, and its time is in no response', async () => {
@@ -201,13 +174,10 @@ describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   it('is not published again after Unpublish, and a copy of it is not published', async () => {
     const id = await create('withdrawn');
     await act(id, 'publish');
-    await admin.call('PUT', `${list}/${id}`, {
-      ...fields('withdrawn'),
-      publishAt: inMinutes(3),
-      unpublishAt: inMinutes(9),
-    });
-    const copy = await admin.call('POST', `${list}/clone/${id}`, fields('copied'));
-    expect((copy as { data: Entry }).data).toMatchObject({ publishAt: null, unpublishAt: null });
+    const times = { publishAt: inMinutes(3), unpublishAt: inMinutes(9) };
+    await admin.call('PUT', `${list}/${id}`, { ...fields('withdrawn'), ...times });
+    const copy = await admin.data('POST', `${list}/clone/${id}`, fields('copied'));
+    expect(copy).toMatchObject({ publishAt: null, unpublishAt: null });
     await act(id, 'unpublish');
     expect((await draft(id)).publishAt).toBeNull();
     await create('after-it', { publishAt: inMinutes(3) });
@@ -223,9 +193,9 @@ describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
     expect(message).toMatch(/would be unpublished before it is published/);
     expect(field).toBe('unpublishAt');
     const id = await create('two-days', times);
-    const upcoming = (await admin.call('GET', '/schedule')) as { data: Fields[] };
+    const upcoming = await admin.data<Fields[]>('GET', '/schedule');
     const entry = { uid, documentId: id, title: 'two-days' };
-    expect(upcoming.data.filter(({ documentId }) => documentId === id)).toEqual([
+    expect(upcoming.filter(({ documentId }) => documentId === id)).toEqual([
       { ...entry, action: 'publish', at: times.publishAt },
       { ...entry, action: 'unpublish', at: times.unpublishAt },
     ]);
@@ -261,16 +231,12 @@ describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
 });
 
 it('a scheduled page that breaks a rule stays a draft, and the log says why', async () => {
-  const list = '/content-manager/collection-types/api::page.page';
-  const { data } = (await admin.call('POST', list, {
-    ...{ title: 'No opening', path: '/no-opening', description: 'x', type: 'company', sections: [] },
-    publishAt: inMinutes(2),
-  })) as { data: Entry };
+  const page = { ...NEW_PAGE, title: 'No opening', path: '/no-opening', sections: [], publishAt: inMinutes(2) };
+  const id = await admin.create(PAGES, page);
   await inTime(() =>
     expect(messages()).toContainEqual(
       expect.stringMatching(/^Scheduled page "\/no-opening" could not be published: "No opening" must start/),
     ),
   );
-  const { data: draft } = (await admin.call('GET', `${list}/${data.documentId}`)) as { data: Entry };
-  expect(draft).toMatchObject({ status: 'draft', publishAt: expect.any(String) });
+  expect(await admin.data('GET', `${PAGES}/${id}`)).toMatchObject({ status: 'draft', publishAt: expect.any(String) });
 });

@@ -1,59 +1,39 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { shippedSite } from '../src/pages/page-type.ts';
 import { asAdmin } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
+import { NEW_PAGE, PAGES, SITE } from './support/entries.ts';
+import { startFakeSite } from './support/fake-site.ts';
 import { CMS, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
-import { type RunningCms } from './support/start-cms.ts';
 
 const PAGE_UID = 'api::page.page';
-const PAGES = `/content-manager/collection-types/${PAGE_UID}`;
-const SITE = '/content-manager/single-types/api::site.site';
-const WEBHOOK_SECRET = 'only-for-tests-0123456789abcdef-hook';
-
 type Fields = Record<string, unknown>;
 type Section = Fields & { __component: string };
 type Page = Fields & { documentId: string; path: string; title: string; sections: Section[] };
 type Resettable = { index: number; uid: string; name: string; title: string };
+type Content = { pages: Page[]; site: Fields & { documentId: string } };
 
 /** What the site returns at `/hooks/cms/problems`. Null: 500. */
 let problems: object | null = [];
-const site = http.createServer((request, response) => {
-  const isProblemsRequest =
-    request.url === '/hooks/cms/problems' && request.headers.authorization === `Bearer ${WEBHOOK_SECRET}`;
-  const status = isProblemsRequest && problems ? 200 : 500;
-  response.writeHead(request.method === 'POST' ? 200 : status).end(JSON.stringify({ problems }));
+const site = await startFakeSite(({ url, method, headers }) => {
+  const isProblemsRequest = url === '/hooks/cms/problems' && headers.authorization === site.authorization;
+  const isWell = method === 'POST' || (isProblemsRequest && problems);
+  return { status: isWell ? 200 : 500, body: JSON.stringify({ problems }) };
 });
-
-let cms: RunningCms;
-let admin: Awaited<ReturnType<typeof asAdmin>>;
-let ids: Map<string, string>;
-let editor: Awaited<ReturnType<typeof asColleague>>;
-
-beforeAll(async () => {
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  const { port } = site.address() as AddressInfo;
-  cms = await startWithPages({
-    ...{ LOG_LEVEL: 'info', CMS_WEBHOOK_SECRET: WEBHOOK_SECRET, CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` },
-  });
-  admin = await asAdmin(cms);
-  ids = new Map((await published()).map(({ path, documentId }) => [path, documentId]));
-});
+const cms = await startWithPages({ LOG_LEVEL: 'info', ...site.env });
 afterAll(async () => {
   await cms.stop();
   site.close();
 });
+const admin = await asAdmin(cms);
+const editor = await asColleague(cms, 'Editor');
 
-async function content(): Promise<{ pages: Page[]; site: Fields & { documentId: string } }> {
-  const response = await cms.read('site-content');
-  return ((await response.json()) as { data: { pages: Page[]; site: Fields & { documentId: string } } }).data;
-}
+const content = () => cms.data<Content>('site-content');
 const published = async () => (await content()).pages;
+const ids = new Map((await published()).map(({ path, documentId }) => [path, documentId]));
 const pageAt = async (path: string) => (await published()).find((page) => page.path === path)!;
 const shipped = (path: string) => SHIPPED.find((page) => page.path === path)!;
 const at = (path: string) => `${PAGES}/${ids.get(path)}`;
-const draft = async (path: string) => ((await admin.call('GET', at(path))) as { data: Page }).data;
 const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(path)}/actions/publish`, { ...fields });
 const shippedText = (path: string) => `/shipped-text/${PAGE_UID}/${ids.get(path)}`;
 const reset = (path: string, section?: object) => admin.call('POST', `${shippedText(path)}/reset`, { section });
@@ -71,7 +51,7 @@ describe('a reset', () => {
 
     await reset('/leaf');
     expect(await pageAt('/leaf')).toEqual(edited);
-    expect((await draft('/leaf')).title).toBe(shipped('/leaf').title);
+    expect((await admin.data<Page>('GET', at('/leaf'))).title).toBe(shipped('/leaf').title);
     await publish('/leaf');
     expect(plain(await pageAt('/leaf'))).toEqual(plain(shippedWithDefaults('/leaf')));
   });
@@ -80,11 +60,11 @@ describe('a reset', () => {
     const path = '/aboutus';
     const sections = shipped(path).sections!.map((section) => ({ ...section, title: `Edited ${section.__component}` }));
     await publish(path, { ...shipped(path), title: 'Edited', sections });
-    const { data } = (await admin.call('GET', shippedText(path))) as { data: { sections: Resettable[] } };
-    expect(data.sections.map(({ uid, title }) => ({ uid, title }))).toEqual(
+    const { sections: found } = await admin.data<{ sections: Resettable[] }>('GET', shippedText(path));
+    expect(found.map(({ uid, title }) => ({ uid, title }))).toEqual(
       sections.map(({ __component: uid, title }) => ({ uid, title })),
     );
-    const [, second] = data.sections;
+    const [, second] = found;
     expect(second!.name).not.toBe('');
 
     await reset(path, { index: 1, uid: second!.uid });
@@ -99,12 +79,11 @@ describe('a reset', () => {
   });
 
   it('of a section that is not there any more is refused', async () => {
-    const { message } = await admin.refused('POST', `${shippedText('/aboutus')}/reset`, {
-      section: { index: 1, uid: 'closing.link-list' },
-    });
+    const resetting = `${shippedText('/aboutus')}/reset`;
+    const section = { index: 1, uid: 'closing.link-list' };
+    const { message } = await admin.refused('POST', resetting, { section });
     expect(message).toBe('The sections of this page have changed. Reload the page, then try again.');
-    for (const body of [{ section: 1 }, { other: true }])
-      await admin.refused('POST', `${shippedText('/aboutus')}/reset`, body);
+    for (const body of [{ section: 1 }, { other: true }]) await admin.refused('POST', resetting, body);
   });
 
   it('of the entry Site empties what does not ship', async () => {
@@ -118,19 +97,16 @@ describe('a reset', () => {
   });
 
   it('is not offered for a new page', async () => {
-    const hero = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
-    const fields = { path: '/open-day', title: 'Open day', description: 'x', type: 'company', sections: [hero] };
-    const { data } = (await admin.call('POST', PAGES, fields)) as { data: Page };
-    const url = `/shipped-text/${PAGE_UID}/${data.documentId}`;
+    const id = await admin.create(PAGES, { ...NEW_PAGE, path: '/open-day' });
+    const url = `/shipped-text/${PAGE_UID}/${id}`;
     expect(await admin.call('GET', url)).toEqual({ data: null });
     await expect(admin.call('POST', `${url}/reset`, {})).rejects.toThrow('answered 404');
     await expect(admin.call('GET', '/shipped-text/api::article.article/x')).rejects.toThrow('answered 404');
-    await admin.call('DELETE', `${PAGES}/${data.documentId}`);
+    await admin.call('DELETE', `${PAGES}/${id}`);
   });
 
   it('is for an Editor, and is in the audit log', async () => {
     const url = shippedText('/leaf');
-    editor = await asColleague(cms, 'Editor');
     expect((await editor('POST', `${url}/reset`, {})).status).toBe(200);
     await publish('/leaf');
     const audited = cms.log.filter(
@@ -141,16 +117,10 @@ describe('a reset', () => {
   });
 
   it('needs the permission to update every field', async () => {
-    const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
-    const id = roles.find(({ name }) => name === 'Editor')!.id;
-    const at = `/admin/roles/${id}/permissions`;
-    type Permission = {
-      action: string;
-      subject: string | null;
-      properties: { fields?: string[] };
-      conditions: string[];
-    };
-    const { data: all } = (await admin.call('GET', at)) as { data: Permission[] };
+    const roles = await admin.data<Array<{ id: number; name: string }>>('GET', '/admin/roles');
+    const at = `/admin/roles/${roles.find(({ name }) => name === 'Editor')!.id}/permissions`;
+    type Permission = { action: string; subject: string; properties: { fields?: string[] }; conditions: string[] };
+    const all = await admin.data<Permission[]>('GET', at);
     const permissions = all.map(({ action, subject, properties, conditions }) => {
       const isUpdate = subject === PAGE_UID && action.endsWith('.update');
       const fields = properties.fields?.filter((field) => field !== 'title');
@@ -162,7 +132,7 @@ describe('a reset', () => {
 });
 
 describe('GET /content-problems', () => {
-  const readProblems = async () => ((await admin.call('GET', '/content-problems')) as { data: Fields[] | null }).data;
+  const readProblems = () => admin.data('GET', '/content-problems');
 
   it('returns the problems of the site, with the labels and entries of the admin', async () => {
     problems = [];

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
 import { type Row, sql } from './support/database.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
+import { ARTICLES, HERO } from './support/entries.ts';
+import { startCms } from './support/start-cms.ts';
 
 type Attribute = { type: string; required?: boolean; enum?: string[] };
 type Schema = {
@@ -25,28 +26,37 @@ const SCHEMAS = fs
 const isHidden = ({ pluginOptions }: Schema) => pluginOptions?.['content-manager']?.visible === false;
 const byName = (schema: Schema) => [schema.collectionName, schema] as const;
 
-const SECTION = { __component: 'opening.page-hero', title: 'A page', variant: 'paper' };
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 const FORGED_ID = -900;
 
-let cms: RunningCms;
-const accounts = {} as Record<'author' | 'editor' | 'sales' | 'administrator', Account>;
+const cms = await startCms();
+afterAll(() => cms.stop());
+const admin = await asAdmin(cms);
+const { id: adminId } = await admin.data<{ id: number }>('GET', '/admin/users/me');
+const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
+const ofAdmin: Account['call'] = (method, to, body) =>
+  fetch(cms.url + to, { method, headers, body: body && JSON.stringify(body) });
+const account = async (role: string): Promise<Account> => {
+  const call = await asColleague(cms, role);
+  return { call, id: call.id };
+};
+const accounts = {
+  administrator: { call: ofAdmin, id: adminId },
+  author: await account('Author'),
+  editor: await account('Editor'),
+  sales: await account('Sales'),
+};
 let count = 0;
 
 /** Returns values for the required fields of a type. */
 function fieldsOf({ info, attributes }: Schema): Fields {
   const n = (count += 1);
-  const given: Record<string, unknown> = {
-    json: {},
-    integer: 1,
-    datetime: '2030-01-01T00:00:00.000Z',
-    date: '2030-01-01',
-  };
+  const given: Fields = { json: {}, integer: 1, datetime: '2030-01-01T00:00:00.000Z', date: '2030-01-01' };
   const fields = Object.entries(attributes).flatMap(([name, { type, required, enum: [first] = [] }]) =>
     required && type !== 'component' && type !== 'dynamiczone' ? [[name, first ?? given[type] ?? `x-${n}`]] : [],
   );
   const special: Record<string, Fields> = {
-    page: { path: `/x-${n}`, type: 'company', sections: [SECTION] },
+    page: { path: `/x-${n}`, type: 'company', sections: [HERO] },
     redirect: { from: `/old-${n}`, to: '/contact' },
   };
   return { ...(Object.fromEntries(fields) as Fields), ...special[info.singularName] };
@@ -62,21 +72,6 @@ async function create({ call }: Account, schema: Schema): Promise<string | undef
   const response = await call(schema.kind === 'singleType' ? 'PUT' : 'POST', addressOf(schema), fieldsOf(schema));
   return response.ok ? ((await response.json()) as { data: { documentId: string } }).data.documentId : undefined;
 }
-
-beforeAll(async () => {
-  cms = await startCms();
-  const { call: send, token } = await asAdmin(cms);
-  const { data: me } = (await send('GET', '/admin/users/me')) as { data: { id: number } };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const call: Account['call'] = (method, to, body) =>
-    fetch(cms.url + to, { method, headers, body: body && JSON.stringify(body) });
-  accounts.administrator = { call, id: me.id };
-  for (const role of ['Author', 'Editor', 'Sales'] as const) {
-    const colleague = await asColleague(cms, role);
-    accounts[role.toLowerCase() as 'author'] = { call: colleague, id: colleague.id };
-  }
-});
-afterAll(() => cms.stop());
 
 /** The writes of the content manager, with the number of the accounts that may do them for a type. */
 const WRITES = ['create', 'change', 'copy', 'publish'] as const;
@@ -139,7 +134,6 @@ it.each(SCHEMAS.filter(isHidden).map(byName))(
 );
 
 describe('a component of another entry', () => {
-  const ARTICLES = '/content-manager/collection-types/api::article.article';
   const QUOTE = { __component: 'shared.quote', body: 'The words of the victim' };
   const write = async ({ call }: Account, method: string, to: string, body: object) => {
     const response = await call(method, to, body);
@@ -166,11 +160,8 @@ describe('a component of another entry', () => {
         blocks: [forged],
       });
       expect(stored()).toEqual(before);
-      const links = sql(cms, 'select entity_id from articles_cmps where cmp_id = ? and component_type = ?', [
-        id,
-        'shared.quote',
-      ]);
-      expect(links).toHaveLength(1);
+      const query = `select entity_id from articles_cmps where cmp_id = ? and component_type = 'shared.quote'`;
+      expect(sql(cms, query, [id])).toHaveLength(1);
     }
   });
 });

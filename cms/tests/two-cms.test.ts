@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import knex from 'knex';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
 import { ensureOneRowPerState } from '../src/database/one-row.ts';
 import { asAdmin } from './support/admin.ts';
@@ -13,28 +13,25 @@ import { waitFor } from './support/wait-for.ts';
 const MINUTE_MS = 60_000;
 const ARTICLE = 'api::article.article';
 const clock = movableClock();
-let first: RunningCms;
-let second: RunningCms;
-
-/** Starts two CMS at the same time on one database, which has none of the tables and indexes of a start. */
-beforeAll(async () => {
-  const database = await ownDatabase();
-  sql({ env: database }, 'drop table rate_limits');
-  sql({ env: database }, 'drop table edit_presence');
-  for (const { indexname } of ownIndexes(database)) sql({ env: database }, `drop index "${String(indexname)}"`);
-  const settings = { ...database, ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' };
-  [first, second] = (await Promise.all([startCms(settings), startCms(settings)])) as [RunningCms, RunningCms];
-});
-afterAll(async () => {
-  await Promise.all([first.stop(), second.stop()]);
-  clock.remove();
-});
 
 const ownIndexes = (env: Record<string, string>) =>
   sql(
     { env },
     `select indexname from pg_indexes where indexname like '%_one_draft' or indexname like '%_one_published'`,
   );
+
+// Two CMS that start at the same time on one database, which has none of the tables and indexes of a start.
+const database = await ownDatabase();
+sql({ env: database }, 'drop table rate_limits');
+sql({ env: database }, 'drop table edit_presence');
+for (const { indexname } of ownIndexes(database)) sql({ env: database }, `drop index "${String(indexname)}"`);
+const settings = { ...database, ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' };
+const [first, second] = (await Promise.all([startCms(settings), startCms(settings)])) as [RunningCms, RunningCms];
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  clock.remove();
+});
+
 const messages = () =>
   [first, second].flatMap(({ log }) => log.map((line) => JSON.parse(line) as { level: string; message: string }));
 

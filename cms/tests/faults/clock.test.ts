@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
 import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { startCms } from '../support/start-cms.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const clock = movableClock();
 const VISITOR = { 'x-client-ip': '203.0.113.77' };
-let cms: RunningCms;
 
-beforeAll(async () => {
-  cms = await startCms({ ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' });
-});
+const cms = await startCms({ ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' });
 afterAll(async () => {
   await cms.stop();
   clock.remove();
@@ -47,10 +44,10 @@ it.each([
 ])('with the clock of the CMS an hour %s of that of the site, all visitors share a limit', async (_, offsetMs) => {
   clock.set(offsetMs);
   const statuses = [];
+  const body = () => multipart({ ...VALID['join-applications'], name: 'Apart' });
   for (let visitor = 1; visitor <= 4; visitor += 1) {
-    const body = multipart({ ...VALID['join-applications'], name: 'Apart' });
     const headers = { 'x-client-ip': `203.0.113.${visitor}` };
-    statuses.push((await submit(cms, 'join-applications', body, headers, Date.now())).status);
+    statuses.push((await submit(cms, 'join-applications', body(), headers, Date.now())).status);
   }
   expect(statuses).toEqual([201, 201, 429, 429]);
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
 import { sql } from '../support/database.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-let cms: RunningCms;
-
-beforeAll(async () => {
-  cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
-});
+const cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => cms.stop());
 
 const send = (name: string) => submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
