@@ -30,6 +30,8 @@ test('only Play requests a video, with its parameters and from the host without 
 test('the focus stays in the player, the page behind does not scroll, and Escape focuses the card', async ({
   page,
 }) => {
+  // The page scrolls to the card. With motion it would still do so while the player is open.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await card(page).press('Enter');
   await expect(dialog(page)).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
