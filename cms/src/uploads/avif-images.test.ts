@@ -15,13 +15,14 @@ it.each(['avif', 'jpeg', 'png', 'webp', 'gif', 'tiff'] as const)(
     await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
       .toFormat(format)
       .toFile(filepath);
-    expect(await isAvif({ filepath })).toBe(format === 'avif');
+    const getStream = () => fs.createReadStream(filepath);
+    expect(await isAvif({ filepath, getStream })).toBe(format === 'avif');
+    expect(await isAvif({ getStream }), 'stored, its path removed').toBe(format === 'avif');
   },
 );
 
 it('takes no other file for an AVIF', async () => {
   const filepath = path.join(folder, 'report.avif');
   fs.writeFileSync(filepath, '%PDF-1.4\n');
-  expect(await isAvif({ filepath })).toBe(false);
-  expect(await isAvif({})).toBe(false);
+  expect(await isAvif({ filepath, getStream: () => fs.createReadStream(filepath) })).toBe(false);
 });

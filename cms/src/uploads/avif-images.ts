@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-type Check = (file: { filepath?: string }) => Promise<boolean>;
+type ImageFile = { filepath?: string; getStream: () => Readable };
+type Check = (file: ImageFile) => Promise<boolean>;
 type ImageService = { isImage: Check; isResizableImage: Check };
 
-/** Returns whether a file is an AVIF of one image. Strapi would put the images of a sequence below each other. */
-export async function isAvif({ filepath }: { filepath?: string }): Promise<boolean> {
-  if (!filepath) return false;
-  const metadata = await sharp(filepath)
-    .metadata()
-    .catch(() => undefined);
+/**
+ * Returns whether a file is an AVIF of one image. Strapi would put the images of a sequence below each other. It stores
+ * a file while it asks for its format, and removes the path as soon as the file is stored. The stream remains.
+ */
+export async function isAvif({ filepath, getStream }: ImageFile): Promise<boolean> {
+  const image = sharp(filepath ?? (await buffer(getStream())));
+  const metadata = await image.metadata().catch(() => undefined);
   return metadata?.mediaType === 'image/avif' && (metadata.pages ?? 1) === 1;
 }
 
