@@ -20,11 +20,13 @@ for (const path of VIDEO_PAGES) {
     const player = page.locator('main iframe');
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      await player.scrollIntoViewIfNeeded();
-      const { x, y, width: wide, height } = (await player.boundingBox())!;
-      expect(wide / height, `at ${width} px`).toBeCloseTo(16 / 9, 1);
-      const atEdge = (at: Record<'x' | 'y', number>) => document.elementFromPoint(at.x, at.y)?.tagName;
-      expect(await page.evaluate(atEdge, { x: x + wide / 2, y: y + height - 8 }), `at ${width} px`).toBe('IFRAME');
+      const { ratio, isOnTop } = await player.evaluate((frame) => {
+        frame.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { x, bottom, width, height } = frame.getBoundingClientRect();
+        return { ratio: width / height, isOnTop: document.elementFromPoint(x + width / 2, bottom - 8) === frame };
+      });
+      expect(ratio, `at ${width} px`).toBeCloseTo(16 / 9, 1);
+      expect(isOnTop, `at ${width} px`).toBe(true);
     }
     await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
   });
