@@ -46,7 +46,6 @@ export default defineConfig({
                   test: isIn(
                     'layouts/shell',
                     'sections/shared/message-screen.tsx',
-                    'sections/shared/settling-dots.tsx',
                     'lib/trusted-html.ts',
                   ),
                 },

@@ -219,7 +219,7 @@ describe('a new page', () => {
     const id = await create({ path: '/events', sections: [] });
     const publishing = `${PAGES}/${id}/actions/publish`;
     expect(await admin.refused('POST', publishing)).toEqual({
-      message: '"Open day" must start with a section of the group Opening, which has the heading of the page.',
+      message: '"Open day" must start with a section of the group Opening or a form, which has the heading of the page.',
       field: 'sections',
     });
     const sections = [HERO, { ...HERO, title: 'Again' }];
@@ -310,7 +310,7 @@ describe('an image in a section', () => {
       return {
         ...NEW_PAGE,
         path: PATH,
-        sections: [HERO, { __component: 'product.feature-rows', variant: 'plain', items }],
+        sections: [HERO, { __component: 'product.rows', variant: 'bands', items }],
       };
     };
     const id = await create(withRow({}));

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { trustOnlyOurOwn } from '~/lib/trusted-html';
-import type { SectionUid } from '~/pages/sections';
+import type { ModuleName } from '~/pages/sections';
 
 trustOnlyOurOwn();
 
@@ -26,7 +26,7 @@ async function loadPageSections(): Promise<void> {
   const { sections } = document.querySelector<HTMLElement>('[data-sections]')?.dataset ?? {};
   if (!sections) return;
   const { loadSections } = await import('~/pages/section-registry');
-  await loadSections(sections.split(' ') as SectionUid[]);
+  await loadSections(sections.split(' ') as ModuleName[]);
 }
 
 function OnMount({ run, children }: { run: () => void; children: ReactNode }) {

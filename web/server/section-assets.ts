@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sections, type SectionUid } from '../app/pages/sections.ts';
+import { sections, type ModuleName } from '../app/pages/sections.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -9,10 +9,10 @@ type Manifest = Record<string, Chunk>;
  * Returns a function that adds the style sheets and script preloads of sections to a page. The links of React Router
  * cover only the route module. `folder` holds the built files.
  */
-export function addSectionAssets(folder: string): (html: string, uids: readonly string[]) => string {
+export function addSectionAssets(folder: string): (html: string, modules: readonly string[]) => string {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return (html, uids) => {
-    const own = uids.map((uid) => `app/${sections[uid as SectionUid].file}.tsx`);
+  return (html, modules) => {
+    const own = modules.map((name) => `app/${sections[name as ModuleName].file}.tsx`);
     // A section overrides the styles of shared components, so its own come after all that any section imports.
     const shared = own.flatMap((name) => withImports(manifest, name).filter((chunk) => chunk !== manifest[name]));
     const chunks = new Set([...shared, ...own.flatMap((name) => manifest[name] ?? [])]);

@@ -36,8 +36,7 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Description',
       help: 'One or two sentences below the title. Lists of articles cut it after about 100 characters.',
     },
-    image: { label: 'Image', help: 'An image of the media library, shown instead of the drawing. Cut to 16:10.' },
-    illustration: { label: 'Drawing', help: 'A drawing of the site. Shown where there is no image.' },
+    picture: { label: 'Picture', help: 'An image of the media library, or a shipped picture. Cut to 16:10.' },
     period: {
       label: 'Period',
       help: 'When it happened, such as "2024 to 2025". Stands below the text of the card.',

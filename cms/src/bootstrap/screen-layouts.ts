@@ -58,7 +58,7 @@ export const STORY_LAYOUTS: Layouts = {
   edit: [
     row(['title', 12]),
     row(['description', 12]),
-    row(['image', 6], ['illustration', 6]),
+    row(['picture', 12]),
     row(['period', 6], ['topics', 6]),
     row(['to', 6], ['order', 6]),
   ],

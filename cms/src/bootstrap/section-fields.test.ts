@@ -30,7 +30,7 @@ it('titles a section by its title, or else by the first field that can title it'
   expect(titles).toMatchObject({
     'opening.product-hero': 'title',
     'opening.anchor-nav': 'label',
-    'proof.quote': 'person',
+    'closing.form': 'title',
     'items.stat': 'label',
     'items.text': 'text',
     'items.crumb': 'name',

@@ -19,7 +19,7 @@ it('names shipped pages and existing sections only', () => {
   const shipped = pages.map((page) => page.path);
   for (const [pagePath, uids] of Object.entries(REQUIRED_SECTIONS)) {
     expect(shipped).toContain(pagePath);
-    for (const uid of uids) {
+    for (const [uid = ''] of uids.map((kind) => kind.split(' '))) {
       expect(fs.existsSync(path.join(CMS, 'src/components', `${uid.replace('.', '/')}.json`)), uid).toBe(true);
     }
   }
@@ -28,8 +28,9 @@ it('names shipped pages and existing sections only', () => {
 const demands = Object.entries(REQUIRED_SECTIONS).flatMap(([pagePath, uids]) =>
   [...new Set(uids)].map((uid) => [pagePath, uid] as const),
 );
-const isFirst = ([pagePath, uid]: readonly [string, string]) =>
-  pages.find((page) => page.path === pagePath)?.sections?.[0]?.__component === uid;
+const uidOf = (kind: string) => kind.split(' ')[0]!;
+const isFirst = ([pagePath, kind]: readonly [string, string]) =>
+  pages.find((page) => page.path === pagePath)?.sections?.[0]?.__component === uidOf(kind);
 
 it.each(demands.filter((one) => !isFirst(one)))('the page %s needs %s', (pagePath, uid) => {
   const page = pages.find((one) => one.path === pagePath);
@@ -40,11 +41,15 @@ it.each(demands.filter((one) => !isFirst(one)))('the page %s needs %s', (pagePat
   });
 });
 
-it.each(demands.filter(isFirst))('the page %s needs %s, not another opening', (pagePath, uid) => {
+it.each(demands.filter(isFirst))('the page %s needs %s, not another opening', (pagePath, kind) => {
   const page = pages.find((one) => one.path === pagePath);
   const [, ...others] = page?.sections ?? [];
-  const sections = [{ __component: 'opening.page-hero' }, ...others];
-  expect(sectionProblem({ path: pagePath, sections }, nameOf)?.message).toContain(nameOf(uid));
+  const [uid, form] = kind.split(' ');
+  const other = uid === 'opening.page-hero' ? 'opening.home-hero' : 'opening.page-hero';
+  const sections = [{ __component: other }, ...others];
+  const { message = '' } = sectionProblem({ path: pagePath, sections }, nameOf) ?? {};
+  expect(message).toContain(nameOf(uid!));
+  if (form) expect(message).toContain(`with the form "${form}"`);
 });
 
 describe('the opening', () => {
@@ -56,15 +61,15 @@ describe('the opening', () => {
   });
   it('is the only one, and a bar of links does not count', () => {
     expect(problem('/new', 'opening.page-hero', 'opening.anchor-nav', 'proof.stats')).toBeNull();
-    expect(problem('/new', 'opening.page-hero', 'proof.stats', 'opening.stats-hero')).toEqual({
-      message: 'has a second opening at place 3, "OPENING.STATS-HERO". A page has one: remove it.',
+    expect(problem('/new', 'opening.page-hero', 'proof.stats', 'opening.home-hero')).toEqual({
+      message: 'has a second opening at place 3, "OPENING.HOME-HERO". A page has one: remove it.',
       path: ['sections', '2', 'title'],
     });
   });
 });
 
 it('counts a section that is needed more than once', () => {
-  const two = ['opening.page-hero', 'product.offer', 'product.offer', 'product.reasons'];
+  const two = ['opening.page-hero', 'product.offer', 'product.offer', 'product.cards'];
   expect(problem('/whoweserve', ...two)?.message).toContain('PRODUCT.OFFER');
   expect(problem('/whoweserve', ...two, 'product.offer')).toBeNull();
 });

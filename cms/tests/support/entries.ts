@@ -8,6 +8,6 @@ export const REDIRECTS = listOf('redirect');
 export const AUTHORS = listOf('author');
 export const SITE = '/content-manager/single-types/api::site.site';
 
-export const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
+export const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'band' };
 /** A new page that can be published as soon as it has a path. */
 export const NEW_PAGE = { title: 'Open day', description: 'x', type: 'company', sections: [HERO] };

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResponsiveImage } from '~/lib/images';
-import type { Poster } from '~/lib/static-images';
 import styles from './media.module.css';
 
 /** Replaces an image that is missing or fails to load. */
@@ -12,8 +11,6 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
     alt: string;
     /** A local image to try when this one fails, before the placeholder. */
     instead?: ResponsiveImage;
-    /** The part of a poster that phones show. */
-    crop?: Poster['crop'];
     /** Replaces the image on windows under 640 px. */
     narrow?: Pick<ResponsiveImage, 'src' | 'srcset' | 'width' | 'height'>;
     /** The first image in view: it loads eagerly and with high priority. */
@@ -23,7 +20,7 @@ type Step = 'own' | 'instead' | 'placeholder';
 
 /**
  * A responsive image. When loading fails, it falls back to `instead` and then to the placeholder.
- * `position` has an effect where the image is cropped. `crop` needs a box with `position`, `overflow` and `aspect-ratio`.
+ * `position` has an effect where the image is cropped.
  */
 export function Media({ src, srcset, avif, colour, position, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
@@ -45,7 +42,6 @@ export function Media({ src, srcset, avif, colour, position, instead, className,
   return (
     <Image
       {...rest}
-      crop={undefined}
       narrow={undefined}
       src={PLACEHOLDER.src}
       className={[className, styles.failed].filter(Boolean).join(' ')}
@@ -61,7 +57,6 @@ function Image({
   avif,
   colour,
   position,
-  crop,
   narrow,
   first = false,
   onFail,
@@ -79,7 +74,6 @@ function Image({
   const image = (
     <img
       {...rest}
-      data-crop={crop}
       ref={ref}
       alt={alt}
       srcSet={srcset}

@@ -22,6 +22,8 @@ export type PictureProps = {
   sizes?: string;
   /** It is cropped to its box: the focal point of an image of the media library stays visible. */
   cropped?: boolean;
+  /** It is not wider than its own size, so that a small drawing is not enlarged. */
+  natural?: boolean;
   className?: string;
 };
 
@@ -38,6 +40,7 @@ export function Picture({
   className = '',
   first,
   cropped,
+  natural,
 }: PictureProps) {
   if (!picture) return null;
   if (picture.shipped) {
@@ -46,8 +49,9 @@ export function Picture({
       <Media
         {...wide}
         narrow={narrow}
-        alt={decorative ? '' : own || alt}
+        alt={decorative ? '' : own}
         first={first}
+        style={natural ? { maxWidth: wide.width } : undefined}
         className={`${styles.picture} ${className}`}
       />
     );

@@ -3,7 +3,7 @@ import { objectsIn } from '../../testing/copy';
 import { pages, sectionOf } from '../../testing/pages';
 
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const successStory = sectionOf('home', 'proof.success-story');
+const successStory = sectionOf('home', 'product.video');
 const videos = [...Object.values(modules), pages].flatMap(objectsIn).filter((one) => typeof one.videoId === 'string');
 
 test('each video id has one title and one duration on every page', () => {

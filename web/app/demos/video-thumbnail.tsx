@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
-import { toResponsiveImage } from '~/lib/images';
-import { posterSizes, staticPoster } from '~/lib/static-images';
+import { imageOf } from '~/lib/picture-image';
 import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 
@@ -9,25 +8,20 @@ import type { VideoItem } from '~/sections/section-schemas.generated';
 const UNKNOWN_ID_IMAGE_WIDTH = 120;
 
 type Props = {
-  video: Pick<VideoItem, 'videoId' | 'poster' | 'image'>;
+  video: Pick<VideoItem, 'videoId' | 'picture'>;
   sizes: string;
   first?: boolean;
   className?: string;
 };
 
 /**
- * The poster that the editor chose. Without one, a poster of the site. The provider's thumbnail replaces it once
- * loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
+ * The image of the media library that the editor chose. Without one, the shipped poster, which the thumbnail of the
+ * provider replaces once loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
  */
-export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
-  const chosen = toResponsiveImage(video.image);
-  const shipped = chosen ? undefined : staticPoster(video.poster);
-  const thumbnail = useLoadedThumbnail(chosen ? undefined : videoId);
-  const image = thumbnail
-    ? { src: thumbnail, instead: shipped }
-    : shipped
-      ? { ...shipped, sizes: posterSizes(shipped, sizes) }
-      : { ...chosen, sizes };
+export function VideoThumbnail({ video: { videoId, picture }, sizes, first, className }: Props) {
+  const poster = imageOf(picture);
+  const thumbnail = useLoadedThumbnail(picture?.image ? undefined : videoId);
+  const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (
     <Media
       key={thumbnail}

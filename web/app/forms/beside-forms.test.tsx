@@ -27,7 +27,7 @@ vi.mock('./shared/lead-form', () => ({
 }));
 
 test('beside the demo form is a week that shows the chosen slot, which screen readers leave out', () => {
-  const { container } = renderPage(<DemoForm {...sectionOf('contact', 'opening.demo-form')} />);
+  const { container } = renderPage(<DemoForm {...sectionOf('contact', 'closing.form')} />);
   const chosen = () => container.querySelectorAll('i[data-chosen]').length;
   expect(screen.getByText(demoWeek.note).parentElement).toHaveAttribute('aria-hidden', 'true');
   expect(chosen()).toBe(0);
@@ -40,23 +40,23 @@ test('beside the demo form is a week that shows the chosen slot, which screen re
   expect(chosen()).toBe(0);
 });
 
-const textsOf = (items: ReadonlyArray<{ text: string }>) => items.map(({ text }) => text);
-const application = sectionOf('apply', 'opening.apply-form');
+const textsOf = (items: ReadonlyArray<{ text?: string }>) => items.map(({ text = '' }) => text);
+const application = sectionOf('apply', 'closing.form');
 
 test.each([
   [
     'the contact form is a message and its answer',
-    <ContactForm {...sectionOf('contact-simple', 'opening.contact-form')} />,
+    <ContactForm {...sectionOf('contact-simple', 'closing.form')} />,
     textsOf([sampleAnswer.question, sampleAnswer.answer]),
   ],
   [
     'the trial form are the days on which something happens',
-    <TrialForm {...sectionOf('start-trial', 'opening.trial-form')} />,
+    <TrialForm {...sectionOf('start-trial', 'closing.form')} />,
     trialDays.items.map(({ day, title, text }) => `Day ${day}: ${title} ${text}`),
   ],
   [
     'the enquiry are the products and examples with their area',
-    <TellMoreForm {...sectionOf('tell-more', 'opening.tell-more-form')} />,
+    <TellMoreForm {...sectionOf('tell-more', 'closing.form')} />,
     [...textsOf(tellMoreProducts), ...tellMoreExamples.items.map(({ area, text }) => `${text}${area}`)],
   ],
   [

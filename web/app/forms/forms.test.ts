@@ -36,13 +36,13 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
 });
 
 it('both contact pages ask the same question', () => {
-  const { title } = sectionOf('contact', 'opening.demo-form');
+  const { title } = sectionOf('contact', 'closing.form');
   expect(title).toBe('Need a demo or have any queries?');
-  expect(sectionOf('contact-simple', 'opening.contact-form').title).toBe(title);
+  expect(sectionOf('contact-simple', 'closing.form').title).toBe(title);
 });
 
 it('the trial has 14 days, set-up in under 24 hours and no credit card, and the days beside its form end with it', () => {
-  const { facts } = sectionOf('start-trial', 'opening.trial-form');
+  const { facts } = sectionOf('start-trial', 'closing.form');
   expect(facts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['14 days', '< 24 hours', '0 cards']);
   const days = trialDays.items.map(({ day }) => day);
   expect(days).toEqual(days.toSorted((one, two) => one - two));

@@ -1,22 +1,12 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
-import { mediaImage } from './media-image.ts';
+import { picture } from './picture.ts';
 
 /** The card of an impact story. */
 export const storySchema = z.object({
   title: z.string().min(1).max(120),
   description: z.string().min(1).max(300),
-  illustration: z
-    .enum([
-      'farmer-advisory',
-      'water-stewards',
-      'learning-levels',
-      'mobile-clinic',
-      'sapling-count',
-      'seed-to-certificate',
-    ])
-    .optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   period: z.string().max(40).optional(),
   topics: z.string().max(80).optional(),
   to: z

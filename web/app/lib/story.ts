@@ -5,7 +5,7 @@ export type Story = {
   id: string;
   title: string;
   description: string;
-  image: ResponsiveImage;
+  image?: ResponsiveImage;
   /** When it happened, as free text. */
   period?: string;
   topics?: string[];

@@ -8,8 +8,6 @@ export type Video = {
   /** Minutes and seconds, such as `3:45`. */
   duration: string;
   available?: boolean;
-  /** The name of our own poster, shown before Play and when the provider has no thumbnail. */
-  poster?: string;
   /** ISO date of publication. */
   uploaded?: string;
 };

@@ -5,6 +5,7 @@ import { cacheHints } from '~/lib/cache-hints.server';
 import type { Story } from '~/lib/story';
 import type { Page } from './page-schema';
 import { pageTag, STORIES_TAG } from './content-tags';
+import { moduleName } from './sections';
 import { currentContent, siteContent } from './site-content.server';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,7 +18,7 @@ export type PageData = {
 };
 
 /** The sections that show articles. */
-const WITH_ARTICLES = ['opening.article-index', 'proof.article-list'];
+const WITH_ARTICLES = ['proof.article-list'];
 /** The sections that show stories. */
 const WITH_STORIES = [...WITH_ARTICLES, 'proof.story-list'];
 const hasOne = ({ sections }: Page, uids: readonly string[]) =>
@@ -55,7 +56,7 @@ export async function findPage(path: string, context: Context): Promise<Page | n
 
 /** Adds the assets of the page's sections to its HTML. */
 export function addSectionHints({ sections }: Page, context: Context): void {
-  context.get(cacheHints).sections = sections.map(({ __component }) => __component);
+  context.get(cacheHints).sections = sections.map(moduleName);
 }
 
 /**

@@ -28,7 +28,7 @@ describe.each(PRODUCTS)('%s', (product) => {
   });
 
   it('has a support team, updates and training', () => {
-    const titles = sectionOf(product, 'product.points').items.map(({ title }) => title);
+    const titles = sectionOf(product, 'product.checklist').items.map(({ title }) => title);
     expect(titles).toEqual(['Dedicated support team', 'Regular updates', 'Training and resources']);
   });
 
@@ -63,22 +63,22 @@ it.each([
 });
 
 it("Surve-R has alternating feature sections and 'Watch Product Demos' to /demo-videos", () => {
-  expect(sectionOf('surve-r', 'product.feature-rows').variant).toBe('plain');
+  expect(sectionOf('surve-r', 'product.rows').variant).toBe('bands');
   expect(actions('surve-r')).toContainEqual({ label: 'Watch Product Demos', to: '/demo-videos' });
 });
 
 it('ProGran has Impact Intelligence in the breadcrumb, and its six screens', () => {
   expect(pages.progran?.crumbs?.map(({ name }) => name)).toEqual(['Home', 'Products', 'Impact Intelligence']);
-  expect(sectionOf('progran', 'product.screen-tour').items).toHaveLength(6);
+  expect(sectionOf('progran', 'product.tour').items).toHaveLength(6);
 });
 
 it('Drive-R has image and text blocks that appear on scroll, and its video leads to /demo-videos', () => {
-  expect(sectionOf('drive-r', 'product.feature-rows').variant).toBe('reveal');
+  expect(sectionOf('drive-r', 'product.rows')).toMatchObject({ variant: 'bands', reveal: true });
   expect(sectionOf('drive-r', 'product.video').action?.to).toBe('/demo-videos');
 });
 
 it("the farmer platform scrolls from 'View all Prototypes' to its three Interactive Prototypes", () => {
-  const { title, anchor, items } = sectionOf('farmer', 'product.prototypes');
+  const { title, anchor, items } = sectionOf('farmer', 'product.cards');
   expect(hero('farmer').actions[2]).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
   expect([title, anchor]).toEqual(['Interactive Prototypes', 'prototypes']);
   const names = ['Business web dashboard', 'Business mobile app', 'Farmer mobile app'];
@@ -122,16 +122,16 @@ describe('the product pages', () => {
   });
 
   it('have different subtitles and texts in the sections that all of them have', () => {
-    for (const uid of ['product.challenges', 'product.plans', 'product.points'] as const) {
+    for (const uid of ['product.challenges', 'product.plans', 'product.checklist'] as const) {
       expect(distinct(PRODUCTS.map((product) => sectionOf(product, uid).subtitle))).toBe(PRODUCTS.length);
       expect(distinct(PRODUCTS.map((product) => sectionOf(product, uid).title))).toBe(1);
     }
-    const support = PRODUCTS.flatMap((product) => sectionOf(product, 'product.points').items);
+    const support = PRODUCTS.flatMap((product) => sectionOf(product, 'product.checklist').items);
     expect(distinct(support.map(({ text }) => text))).toBe(support.length);
   });
 
   it('are linked from the overview', () => {
-    const products = sectionOf('all-products', 'product.product-rows').items.map(({ action }) => action.to);
+    const products = sectionOf('all-products', 'product.rows').items.map(({ action }) => action?.to);
     const platforms = sectionOf('all-products', 'closing.link-list').items.map(({ to }) => to);
     const order = ['surve-r', 'progran', 'drive-r', ...PLATFORMS];
     expect([...products, ...platforms]).toEqual(order.map((name) => pages[name]?.path));

@@ -31,17 +31,18 @@ describe('the content of the CMS', () => {
 
   it('replaces an invalid field or section by the shipped one, and reports its position', () => {
     const sections = structuredClone(about.sections) as unknown as Record<string, unknown>[];
-    sections[1]!.title = null;
+    const place = sections.findIndex(({ __component }) => __component === 'people.team');
+    sections[place]!.title = null;
     const { pages, problems } = read([{ ...entry, description: '', sections: [...sections].reverse() }]);
     const page = pages.get('/aboutus');
     expect(page?.description).toBe(about.description);
     expect(page?.sections).toEqual([...about.sections].reverse());
-    const position = about.sections.length - 1;
+    const position = about.sections.length - place;
     expect(problems.map(problemText)).toEqual([
       '/aboutus: description is missing',
       `/aboutus: section ${position} title is missing`,
     ]);
-    const { __component: component } = about.sections[1]!;
+    const { __component: component } = about.sections[place]!;
     expect(problems[1]).toMatchObject({ entry: '/aboutus', section: position, component, field: ['title'] });
   });
 
@@ -103,21 +104,31 @@ describe('the content of the CMS', () => {
 });
 
 describe('the stories of the CMS', () => {
-  const story = { documentId: 's1', title: 'Wells', description: 'Deep.', illustration: 'water-stewards', order: 0 };
+  const story = {
+    documentId: 's1',
+    title: 'Wells',
+    description: 'Deep.',
+    picture: { shipped: 'story-water-stewards' },
+    order: 0,
+  };
   const readStories = (...stories: object[]) => readSiteContent({ data: { pages: [], stories } }, shipped);
   const image = { url: '/uploads/well.webp', width: 800, height: 500, alternativeText: 'A well' };
 
-  it('have the chosen drawing or the first one, with its alternative text', () => {
-    const { stories, problems } = readStories(story, { ...story, illustration: null, image: null, to: '' });
-    const imageOf = (text: string) => shipped.stories.find(({ title }) => title.includes(text))!.image;
-    const image = imageOf('water stewards');
+  it('have the chosen picture with its alternative text, or none', () => {
+    const { stories, problems } = readStories(story, { ...story, picture: null, to: '' });
+    const { image } = shipped.stories.find(({ title }) => title.includes('water stewards'))!;
     expect(stories[0]).toEqual({ id: 's1', title: 'Wells', description: 'Deep.', image, to: undefined });
-    expect(stories[1]?.image).toEqual(imageOf('advisory platform'));
+    expect(stories[1]?.image).toBeUndefined();
     expect(problems).toEqual([]);
   });
 
-  it('have topics with commas between them, a period, and an image of the media library instead of the drawing', () => {
-    const { stories } = readStories({ ...story, topics: 'Water, Open data,', period: 'Since 2024', image });
+  it('have topics with commas between them, a period, and an image of the media library', () => {
+    const { stories } = readStories({
+      ...story,
+      topics: 'Water, Open data,',
+      period: 'Since 2024',
+      picture: { image },
+    });
     expect(stories[0]).toMatchObject({ topics: ['Water', 'Open data'], period: 'Since 2024' });
     expect(stories[0]?.image).toMatchObject({ src: image.url, alt: 'A well' });
   });
@@ -126,8 +137,7 @@ describe('the stories of the CMS', () => {
     ['title', null, 'title is missing'],
     ['to', '//evil.example', 'to has characters that are not allowed'],
     ['to', 'javascript:alert(1)', 'to has characters that are not allowed'],
-    ['illustration', 'unknown', 'illustration is not one of the choices'],
-    ['image', { ...image, url: 'javascript:alert(1)' }, 'image url is not valid'],
+    ['picture', { image: { ...image, url: 'javascript:alert(1)' } }, 'picture image url is not valid'],
   ])('are omitted and reported one by one where %s is %j', (field, value, problem) => {
     const { stories, problems } = readStories({ ...story, [field]: value }, { ...story, title: 'Second' });
     expect(stories.map(({ title }) => title)).toEqual(['Second']);

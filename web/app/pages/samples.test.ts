@@ -3,11 +3,13 @@ import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisatio
 import { pages, sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
 import { seedTexts } from '../../testing/copy';
 
-const testimonialCarousel = sectionOf('home', 'proof.testimonials');
+const testimonialCarousel = sectionOf('home', 'proof.quotes');
 const testimonials = [testimonialCarousel.featured!, ...testimonialCarousel.items];
 const partnerMarquee = sectionsOf('home', 'proof.partners')[1]!;
 const team = sectionOf('about', 'people.team');
-const quotes = ['ngo', 'consultants', 'testimonials'].map((page) => sectionOf(page, 'proof.quotes'));
+const quotes = ['ngo', 'consultants', 'testimonials'].map((page) =>
+  sectionsOf(page, 'proof.quotes').find(({ variant }) => variant === 'cards')!,
+);
 
 const names: readonly string[] = [...Object.values(clients)];
 const quoted = [...testimonials, ...quotes.flatMap(({ items }) => items)];
@@ -52,12 +54,12 @@ test('every section with sample people or organisations shows the samples note',
 test('one note on the home page says that the people and the organisations after them are samples', () => {
   expect(testimonialCarousel.note).toMatch(/people quoted here and the organisations named below are samples/);
   const sections = shippedPage('home').sections.map(({ __component }) => __component);
-  expect(sections[sections.indexOf('proof.testimonials') + 1]).toBe('proof.partners');
+  expect(sections[sections.indexOf('proof.quotes') + 1]).toBe('proof.partners');
   expect(partnerMarquee.note).toBeUndefined();
 });
 
 test('the quote for the real organisation names nobody', () => {
-  const quote = sectionOf('case-study-tata-trusts', 'proof.quote');
-  expect(quote.person).toBe('A grower in the programme (sample)');
-  expect(quote.role).not.toMatch(/tata/i);
+  const [quote] = sectionOf('case-study-tata-trusts', 'proof.quotes').items;
+  expect(quote?.person).toBe('A grower in the programme (sample)');
+  expect(quote?.role).not.toMatch(/tata/i);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../testing/pages';
 
-const { items: testimonials, words } = sectionOf('home', 'proof.testimonials');
+const { items: testimonials, words } = sectionOf('home', 'proof.quotes');
 
 test.each(['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'])(
   'closing call-to-action block of %s: Get Started (/contact), Watch Demo (/demo-videos)',
@@ -25,8 +25,8 @@ test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () 
 });
 
 test('the Coming Soon page has its text, and Go Back to /whoweserve', () => {
-  const { title, text, actions } = sectionOf('coming-soon', 'opening.message');
-  expect([title, text]).toEqual(['Coming Soon', 'We are working hard to bring you this content. Stay tuned!']);
+  const { title, lead, actions } = sectionOf('coming-soon', 'opening.page-hero');
+  expect([title, lead]).toEqual(['Coming Soon', 'We are working hard to bring you this content. Stay tuned!']);
   expect(actions[0]).toEqual({ label: 'Go Back', to: '/whoweserve' });
 });
 
@@ -37,5 +37,5 @@ test('nine different partners', () => {
 
 test('at least six testimonials, some longer than the cut', () => {
   expect(testimonials.length).toBeGreaterThanOrEqual(6);
-  expect(testimonials.filter(({ text }) => text.split(' ').length > words).length).toBeGreaterThan(1);
+  expect(testimonials.filter(({ text }) => text.split(' ').length > words!).length).toBeGreaterThan(1);
 });

@@ -22,8 +22,8 @@ it('home has the order of the requirements, with the success story and the reade
 describe.each(['ngo', 'consultants'])('%s', (page) => {
   it('has a hero, three benefit cards, four tool items, two testimonials, a closing call', () => {
     expect(pages[page]?.sections[0]?.__component).toBe('opening.page-hero');
-    expect(sectionOf(page, 'product.benefits').items).toHaveLength(3);
-    expect(sectionOf(page, 'product.points').items).toHaveLength(4);
+    expect(sectionOf(page, 'product.cards').items).toHaveLength(3);
+    expect(sectionOf(page, 'product.checklist').items).toHaveLength(4);
     expect(sectionOf(page, 'proof.quotes').items).toHaveLength(2);
     expect(pages[page]?.sections.at(-1)?.__component).toBe('closing.call-to-action');
   });

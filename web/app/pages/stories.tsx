@@ -8,7 +8,7 @@ export function Stories(props: StoryListContent) {
   const { stories = [], page } = useLoaderData<PageData>();
   const studies = new Set(
     page?.sections.flatMap((section) =>
-      section.__component === 'proof.case-studies' ? section.items.map(({ to }) => to) : [],
+      section.__component === 'product.cards' ? section.items.map(({ action }) => action?.to) : [],
     ),
   );
   const others = stories.filter(({ to }) => to && !studies.has(to));

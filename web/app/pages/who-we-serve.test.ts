@@ -25,7 +25,7 @@ test('each offer has a different picture', () => {
 });
 
 test('government agencies and international development bodies are in the lead, and have a text after the offers', () => {
-  const titles = sectionOf('who-we-serve', 'product.points').items.map(({ title }) => title);
+  const titles = sectionOf('who-we-serve', 'product.checklist').items.map(({ title }) => title);
   for (const title of ['Government agencies', 'International development bodies']) expect(titles).toContain(title);
   const { lead } = sectionOf('who-we-serve', 'opening.page-hero');
   expect(lead).toMatch(/Government agencies and international development bodies/);

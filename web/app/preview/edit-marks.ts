@@ -49,6 +49,9 @@ function marksOfPage(root: ParentNode, { page, places }: PageDocument): Mark[] {
   });
 }
 
+/** Fields whose values are no texts of the page. */
+const CHOICES = /(^|\.)(__component|variant|tone|form|anchor|hue)$/;
+
 /**
  * Returns the element of each section. Almost every section renders one. When a section renders two or none, each
  * section gets the next element that contains its first text.
@@ -57,7 +60,7 @@ function rootsOf(sections: readonly object[], elements: HTMLElement[]): Array<HT
   if (sections.length === elements.length) return elements;
   let next = 0;
   return sections.map((section) => {
-    const text = leavesOf(section, '').find((leaf) => !leaf.file)?.text;
+    const text = leavesOf(section, '').find((leaf) => !leaf.file && !CHOICES.test(leaf.path))?.text;
     const found = elements.findIndex(
       (one, index) => index >= next && text && collapseSpace(one.textContent).includes(text),
     );

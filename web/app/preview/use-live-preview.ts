@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadSections } from '~/pages/section-registry';
+import { moduleName } from '~/pages/sections';
 import { endpoints } from '~/paths';
 import { findMarks } from './edit-marks';
 import { startEditMode } from './edit-mode';
@@ -30,7 +31,7 @@ export function useLivePreview({ admin, document: shown }: Preview): void {
       post: postValues,
       async show(preview) {
         if (preview.document && 'page' in preview.document) {
-          await loadSections(preview.document.page.sections.map(({ __component }) => __component));
+          await loadSections(preview.document.page.sections.map(moduleName));
         }
         setLiveData(preview);
         await revalidate();

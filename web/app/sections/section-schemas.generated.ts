@@ -1,6 +1,5 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
-import { mediaImage } from '../lib/media-image.ts';
 import { picture } from '../lib/picture.ts';
 
 const toField = z
@@ -8,6 +7,10 @@ const toField = z
   .min(1)
   .max(255)
   .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/);
+
+const toneField = z.enum(['paper', 'surface', 'deep', 'forest', 'hue']);
+
+const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
 
 const anchorField = z
   .string()
@@ -57,8 +60,6 @@ const iconField = z.enum([
   'world',
 ]);
 
-const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
-
 const linkItem = z.object({
   label: z.string().min(1).max(80),
   to: toField,
@@ -75,6 +76,57 @@ const callToAction = z.object({
 });
 export type CallToActionContent = z.output<typeof callToAction>;
 
+const textItem = z.object({
+  text: z.string().min(1).max(1000),
+});
+export type TextItem = z.output<typeof textItem>;
+
+const statItem = z.object({
+  value: z.string().min(1).max(40),
+  label: z.string().min(1).max(80),
+  note: z.string().max(80).optional(),
+});
+export type StatItem = z.output<typeof statItem>;
+
+const cardItem = z.object({
+  label: z.string().max(80).optional(),
+  title: z.string().min(1).max(120),
+  text: z.string().max(600).optional(),
+  points: z.array(textItem).max(8).default([]),
+  note: z.string().max(300).optional(),
+  picture: picture.optional(),
+  stats: z.array(statItem).max(4).default([]),
+  action: linkItem.optional(),
+  hue: hueField.optional(),
+});
+export type CardItem = z.output<typeof cardItem>;
+
+const trialFactItem = z.object({
+  value: z.string().min(1).max(40),
+  unit: z.string().min(1).max(40),
+  text: z.string().min(1).max(120),
+});
+export type TrialFactItem = z.output<typeof trialFactItem>;
+
+const alternativeItem = z.object({
+  text: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  to: toField,
+});
+export type AlternativeItem = z.output<typeof alternativeItem>;
+
+const form = z.object({
+  form: z.enum(['demo', 'contact', 'trial', 'apply', 'tell-more']),
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  values: z.array(cardItem).max(6).default([]),
+  facts: z.array(trialFactItem).max(4).default([]),
+  stepsTitle: z.string().max(120).optional(),
+  steps: z.array(textItem).max(6).default([]),
+  alternative: alternativeItem.optional(),
+});
+export type FormContent = z.output<typeof form>;
+
 const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
@@ -85,28 +137,12 @@ export type PageLinkItem = z.output<typeof pageLinkItem>;
 
 const linkList = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['rows', 'arrows', 'columns', 'cards', 'preview']),
+  variant: z.enum(['rows', 'cards']),
   lead: z.string().max(600).optional(),
   items: z.array(pageLinkItem).max(12).default([]),
   empty: z.string().max(120).optional(),
 });
 export type LinkListContent = z.output<typeof linkList>;
-
-const statItem = z.object({
-  value: z.string().min(1).max(40),
-  label: z.string().min(1).max(80),
-  note: z.string().max(80).optional(),
-});
-export type StatItem = z.output<typeof statItem>;
-
-const aboutHero = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(1500),
-  more: z.string().min(1).max(40),
-  less: z.string().min(1).max(40),
-  items: z.array(statItem).max(6).default([]),
-});
-export type AboutHeroContent = z.output<typeof aboutHero>;
 
 const anchorItem = z.object({
   label: z.string().min(1).max(80),
@@ -120,47 +156,6 @@ const anchorNav = z.object({
   action: linkItem.optional(),
 });
 export type AnchorNavContent = z.output<typeof anchorNav>;
-
-const benefitItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  picture: picture.optional(),
-});
-export type BenefitItem = z.output<typeof benefitItem>;
-
-const applyForm = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  values: z.array(benefitItem).max(6).default([]),
-});
-export type ApplyFormContent = z.output<typeof applyForm>;
-
-const articleIndex = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-});
-export type ArticleIndexContent = z.output<typeof articleIndex>;
-
-const alternativeItem = z.object({
-  text: z.string().min(1).max(120),
-  label: z.string().min(1).max(80),
-  to: toField,
-});
-export type AlternativeItem = z.output<typeof alternativeItem>;
-
-const contactForm = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  alternative: alternativeItem.optional(),
-});
-export type ContactFormContent = z.output<typeof contactForm>;
-
-const demoForm = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  alternative: alternativeItem.optional(),
-});
-export type DemoFormContent = z.output<typeof demoForm>;
 
 const pointItem = z.object({
   title: z.string().min(1).max(120),
@@ -178,20 +173,6 @@ const homeHero = z.object({
 });
 export type HomeHeroContent = z.output<typeof homeHero>;
 
-const textItem = z.object({
-  text: z.string().min(1).max(1000),
-});
-export type TextItem = z.output<typeof textItem>;
-
-const message = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  actions: z.array(linkItem).max(3).default([]),
-  variant: z.enum(['landing', 'checking']).optional(),
-  dotLabels: z.array(textItem).max(4).default([]),
-});
-export type MessageContent = z.output<typeof message>;
-
 const priceLinkItem = z.object({
   label: z.string().min(1).max(80),
   value: z.string().min(1).max(60),
@@ -201,11 +182,13 @@ export type PriceLinkItem = z.output<typeof priceLinkItem>;
 
 const pageHero = z.object({
   title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story', 'cards']),
-  actions: z.array(linkItem).max(2).default([]),
+  lead: z.string().max(1600).optional(),
+  more: z.string().max(40).optional(),
+  less: z.string().max(40).optional(),
+  variant: z.enum(['band', 'message']),
+  tone: toneField.optional(),
+  actions: z.array(linkItem).max(3).default([]),
   picture: picture.optional(),
-  dots: z.boolean().optional(),
   label: z.string().max(80).optional(),
   items: z.array(priceLinkItem).max(6).default([]),
 });
@@ -238,38 +221,6 @@ const productHero = z.object({
 });
 export type ProductHeroContent = z.output<typeof productHero>;
 
-const statsHero = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(statItem).max(6).default([]),
-  action: linkItem.optional(),
-});
-export type StatsHeroContent = z.output<typeof statsHero>;
-
-const tellMoreForm = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  alternative: alternativeItem.optional(),
-});
-export type TellMoreFormContent = z.output<typeof tellMoreForm>;
-
-const trialFactItem = z.object({
-  value: z.string().min(1).max(40),
-  unit: z.string().min(1).max(40),
-  text: z.string().min(1).max(120),
-});
-export type TrialFactItem = z.output<typeof trialFactItem>;
-
-const trialForm = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  facts: z.array(trialFactItem).max(4).default([]),
-  stepsTitle: z.string().min(1).max(120),
-  steps: z.array(textItem).max(6).default([]),
-  alternative: alternativeItem.optional(),
-});
-export type TrialFormContent = z.output<typeof trialForm>;
-
 const personItem = z.object({
   name: z.string().max(80).optional(),
   role: z.string().max(120).optional(),
@@ -294,21 +245,19 @@ const team = z.object({
 });
 export type TeamContent = z.output<typeof team>;
 
-const values = z.object({
-  title: z.string().min(1).max(120),
+const cards = z.object({
+  title: z.string().max(120).optional(),
+  anchor: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  variant: z.enum(['grid', 'wide']),
+  tone: toneField.optional(),
   lead: z.string().max(600).optional(),
-  items: z.array(pointItem).max(6).default([]),
-  principlesTitle: z.string().min(1).max(80),
-  principles: z.array(benefitItem).max(8).default([]),
+  items: z.array(cardItem).min(1).max(12).default([]),
 });
-export type ValuesContent = z.output<typeof values>;
-
-const benefits = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(benefitItem).max(6).default([]),
-});
-export type BenefitsContent = z.output<typeof benefits>;
+export type CardsContent = z.output<typeof cards>;
 
 const challengeItem = z.object({
   title: z.string().min(1).max(120),
@@ -327,6 +276,22 @@ const challenges = z.object({
   items: z.array(challengeItem).max(9).default([]),
 });
 export type ChallengesContent = z.output<typeof challenges>;
+
+const checklist = z.object({
+  title: z.string().max(120).optional(),
+  subtitle: z.string().max(200).optional(),
+  anchor: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  variant: z.enum(['list', 'columns']),
+  tone: toneField.optional(),
+  lead: z.string().max(600).optional(),
+  items: z.array(pointItem).min(1).max(12).default([]),
+  picture: picture.optional(),
+});
+export type ChecklistContent = z.output<typeof checklist>;
 
 const contrastItem = z.object({
   usual: z.string().min(1).max(200),
@@ -364,8 +329,7 @@ const videoItem = z.object({
     .max(8)
     .regex(/^\d+:\d{2}$/),
   available: z.boolean().optional(),
-  poster: z.string().max(120).optional(),
-  image: mediaImage.optional(),
+  picture: picture.optional(),
   uploaded: z.iso.date().optional(),
 });
 export type VideoItem = z.output<typeof videoItem>;
@@ -373,49 +337,8 @@ export type VideoItem = z.output<typeof videoItem>;
 const demoVideos = z.object({
   title: z.string().max(120).optional(),
   items: z.array(videoItem).max(24).default([]),
-  variant: z.enum(['below', 'beside']).optional(),
 });
 export type DemoVideosContent = z.output<typeof demoVideos>;
-
-const featureItem = z.object({
-  title: z.string().min(1).max(120),
-  when: z.string().max(80).optional(),
-  text: z.string().min(1).max(600),
-  points: z.array(textItem).max(8).default([]),
-  picture: picture.optional(),
-  action: linkItem.optional(),
-  anchor: z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  viewsLegend: z.string().max(80).optional(),
-  views: z.array(viewItem).max(4).default([]),
-});
-export type FeatureItem = z.output<typeof featureItem>;
-
-const featureRows = z.object({
-  title: z.string().max(120).optional(),
-  variant: z.enum(['plain', 'reveal', 'panels']),
-  lead: z.string().max(600).optional(),
-  items: z.array(featureItem).max(12).default([]),
-  action: linkItem.optional(),
-  empty: z.string().max(120).optional(),
-});
-export type FeatureRowsContent = z.output<typeof featureRows>;
-
-const impactAreaItem = z.object({
-  title: z.string().min(1).max(120),
-  picture: picture.optional(),
-  points: z.array(textItem).max(8).default([]),
-});
-export type ImpactAreaItem = z.output<typeof impactAreaItem>;
-
-const impactAreas = z.object({
-  title: z.string().min(1).max(120),
-  items: z.array(impactAreaItem).max(6).default([]),
-});
-export type ImpactAreasContent = z.output<typeof impactAreas>;
 
 const offerBenefitItem = z.object({
   text: z.string().min(1).max(200),
@@ -426,7 +349,7 @@ export type OfferBenefitItem = z.output<typeof offerBenefitItem>;
 const offer = z.object({
   title: z.string().min(1).max(120),
   anchor: anchorField,
-  variant: z.enum(['leaf', 'sand', 'amber']),
+  tone: z.enum(['leaf', 'sand', 'amber']).optional(),
   subtitle: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   challengesTitle: z.string().min(1).max(80),
@@ -493,87 +416,37 @@ const plans = z.object({
 });
 export type PlansContent = z.output<typeof plans>;
 
-const points = z.object({
+const rowItem = z.object({
+  label: z.string().max(80).optional(),
   title: z.string().min(1).max(120),
-  subtitle: z.string().max(120).optional(),
-  variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide']),
-  lead: z.string().max(600).optional(),
-  items: z.array(pointItem).max(12).default([]),
-  picture: picture.optional(),
-});
-export type PointsContent = z.output<typeof points>;
-
-const productRowItem = z.object({
-  title: z.string().min(1).max(120),
-  label: z.string().min(1).max(80),
   subtitle: z.string().max(80).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
   picture: picture.optional(),
-  action: linkItem,
-  hue: hueField,
+  action: linkItem.optional(),
+  anchor: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  hue: hueField.optional(),
   viewsLegend: z.string().max(80).optional(),
   views: z.array(viewItem).max(4).default([]),
+  tone: toneField.optional(),
 });
-export type ProductRowItem = z.output<typeof productRowItem>;
+export type RowItem = z.output<typeof rowItem>;
 
-const productRows = z.object({
+const rows = z.object({
   title: z.string().max(120).optional(),
-  variant: z.enum(['wide', 'cards', 'stack']),
+  variant: z.enum(['bands', 'stack']),
+  tone: toneField.optional(),
+  reveal: z.boolean().optional(),
   lead: z.string().max(600).optional(),
-  items: z.array(productRowItem).max(6).default([]),
+  items: z.array(rowItem).max(12).default([]),
+  action: linkItem.optional(),
+  empty: z.string().max(120).optional(),
 });
-export type ProductRowsContent = z.output<typeof productRows>;
-
-const prototypeLinkItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  picture: picture.optional(),
-  action: linkItem,
-});
-export type PrototypeLinkItem = z.output<typeof prototypeLinkItem>;
-
-const prototypes = z.object({
-  title: z.string().min(1).max(120),
-  anchor: anchorField,
-  lead: z.string().max(600).optional(),
-  items: z.array(prototypeLinkItem).max(6).default([]),
-});
-export type PrototypesContent = z.output<typeof prototypes>;
-
-const reasonItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  note: z.string().min(1).max(300),
-  picture: picture.optional(),
-});
-export type ReasonItem = z.output<typeof reasonItem>;
-
-const reasons = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(reasonItem).max(6).default([]),
-});
-export type ReasonsContent = z.output<typeof reasons>;
-
-const screenItem = z.object({
-  title: z.string().min(1).max(120),
-  anchor: anchorField,
-  label: z.string().min(1).max(40),
-  variant: z.enum(['large', 'card']).optional(),
-  text: z.string().min(1).max(600),
-  picture: picture.optional(),
-  viewsLegend: z.string().max(80).optional(),
-  views: z.array(viewItem).max(4).default([]),
-});
-export type ScreenItem = z.output<typeof screenItem>;
-
-const screenTour = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(screenItem).max(10).default([]),
-});
-export type ScreenTourContent = z.output<typeof screenTour>;
+export type RowsContent = z.output<typeof rows>;
 
 const stepItem = z.object({
   title: z.string().min(1).max(120),
@@ -586,7 +459,7 @@ export type StepItem = z.output<typeof stepItem>;
 
 const steps = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['line', 'dotted', 'years']),
+  variant: z.enum(['line', 'years']),
   picture: picture.optional(),
   tone: z.enum(['dark', 'light']).optional(),
   lead: z.string().max(600).optional(),
@@ -597,10 +470,30 @@ export type StepsContent = z.output<typeof steps>;
 
 const text = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['paper', 'deep']),
+  tone: z.enum(['paper', 'deep']),
   paragraphs: z.array(textItem).max(12).default([]),
 });
 export type TextContent = z.output<typeof text>;
+
+const screenItem = z.object({
+  title: z.string().min(1).max(120),
+  anchor: anchorField,
+  label: z.string().min(1).max(40),
+  variant: z.enum(['large', 'card']).optional(),
+  text: z.string().min(1).max(600),
+  picture: picture.optional(),
+  viewsLegend: z.string().max(80).optional(),
+  views: z.array(viewItem).max(4).default([]),
+  tone: toneField.optional(),
+});
+export type ScreenItem = z.output<typeof screenItem>;
+
+const tour = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(screenItem).max(10).default([]),
+});
+export type TourContent = z.output<typeof tour>;
 
 const choiceItem = z.object({
   label: z.string().min(1).max(80),
@@ -621,111 +514,35 @@ const tryIt = z.object({
 });
 export type TryItContent = z.output<typeof tryIt>;
 
+const quoteItem = z.object({
+  person: z.string().min(1).max(80),
+  role: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  picture: picture.optional(),
+  figure: z.string().max(20).optional(),
+  figureLabel: z.string().max(120).optional(),
+});
+export type QuoteItem = z.output<typeof quoteItem>;
+
 const video = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['beside', 'scene']).optional(),
-  text: z.string().min(1).max(600),
+  text: z.string().max(600).optional(),
   video: videoItem,
   action: linkItem.optional(),
+  items: z.array(statItem).max(4).default([]),
+  quote: quoteItem.optional(),
 });
 export type VideoContent = z.output<typeof video>;
 
 const articleList = z.object({
   title: z.string().min(1).max(120),
+  variant: z.enum(['latest', 'index']),
   lead: z.string().max(600).optional(),
-  empty: z.string().min(1).max(120),
+  empty: z.string().max(120).optional(),
   action: linkItem.optional(),
 });
 export type ArticleListContent = z.output<typeof articleList>;
-
-const caseStudyItem = z.object({
-  client: z.string().min(1).max(80),
-  title: z.string().min(1).max(120),
-  summary: z.string().min(1).max(300),
-  picture: picture.optional(),
-  stats: z.array(statItem).max(4).default([]),
-  to: toField,
-});
-export type CaseStudyItem = z.output<typeof caseStudyItem>;
-
-const caseStudies = z.object({
-  label: z.string().min(1).max(80),
-  items: z.array(caseStudyItem).max(24).default([]),
-});
-export type CaseStudiesContent = z.output<typeof caseStudies>;
-
-const dashboardFigureItem = z.object({
-  label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
-  note: z.string().min(1).max(60),
-});
-export type DashboardFigureItem = z.output<typeof dashboardFigureItem>;
-
-const quarterItem = z.object({
-  label: z.string().min(1).max(80),
-  now: z.number().int().min(0),
-  before: z.number().int().min(0),
-});
-export type QuarterItem = z.output<typeof quarterItem>;
-
-const amountItem = z.object({
-  label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
-});
-export type AmountItem = z.output<typeof amountItem>;
-
-const dashboard = z.object({
-  title: z.string().min(1).max(120),
-  anchor: anchorField,
-  lead: z.string().max(600).optional(),
-  boardTitle: z.string().min(1).max(80),
-  period: z.string().min(1).max(60),
-  figures: z.array(dashboardFigureItem).max(4).default([]),
-  quartersTitle: z.string().min(1).max(80),
-  beforeLabel: z.string().min(1).max(40),
-  nowLabel: z.string().min(1).max(40),
-  quarters: z.array(quarterItem).max(8).default([]),
-  pathTitle: z.string().min(1).max(80),
-  path: z.array(amountItem).max(6).default([]),
-  note: z.string().min(1).max(255),
-  items: z.array(pointItem).max(6).default([]),
-});
-export type DashboardContent = z.output<typeof dashboard>;
-
-const barItem = z.object({
-  clause: z.string().min(1).max(20),
-  label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
-});
-export type BarItem = z.output<typeof barItem>;
-
-const indicatorLibrary = z.object({
-  title: z.string().min(1).max(120),
-  anchor: anchorField,
-  value: z.string().min(1).max(20),
-  label: z.string().min(1).max(80),
-  items: z.array(pointItem).max(6).default([]),
-  chartTitle: z.string().min(1).max(120),
-  chartText: z.string().min(1).max(300),
-  bars: z.array(barItem).max(12).default([]),
-});
-export type IndicatorLibraryContent = z.output<typeof indicatorLibrary>;
-
-const indicatorItem = z.object({
-  label: z.string().min(1).max(80),
-  method: z.string().min(1).max(120),
-  evidence: z.string().min(1).max(120),
-});
-export type IndicatorItem = z.output<typeof indicatorItem>;
-
-const indicatorTable = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  columns: z.array(textItem).min(3).max(3).default([]),
-  items: z.array(indicatorItem).max(12).default([]),
-  picture: picture.optional(),
-});
-export type IndicatorTableContent = z.output<typeof indicatorTable>;
 
 const partnerItem = z.object({
   name: z.string().min(1).max(80),
@@ -741,48 +558,18 @@ const partners = z.object({
 });
 export type PartnersContent = z.output<typeof partners>;
 
-const quote = z.object({
-  text: z.string().min(1).max(600),
-  person: z.string().min(1).max(80),
-  role: z.string().min(1).max(120),
-  picture: picture.optional(),
-  variant: z.enum(['surface', 'hue']),
-});
-export type QuoteContent = z.output<typeof quote>;
-
-const quoteItem = z.object({
-  person: z.string().min(1).max(80),
-  role: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  picture: picture.optional(),
-  figure: z.string().max(20).optional(),
-  figureLabel: z.string().max(120).optional(),
-});
-export type QuoteItem = z.output<typeof quoteItem>;
-
 const quotes = z.object({
-  title: z.string().min(1).max(120),
-  variant: z.enum(['pair', 'columns', 'cards']),
-  items: z.array(quoteItem).max(24).default([]),
+  title: z.string().max(120).optional(),
+  variant: z.enum(['cards', 'carousel']),
+  tone: toneField.optional(),
+  lead: z.string().max(600).optional(),
+  items: z.array(quoteItem).max(12).default([]),
+  featured: quoteItem.optional(),
+  words: z.number().int().min(10).max(100).optional(),
   note: z.string().max(255).optional(),
+  picture: picture.optional(),
 });
 export type QuotesContent = z.output<typeof quotes>;
-
-const reportItem = z.object({
-  title: z.string().min(1).max(120),
-  label: z.string().min(1).max(80),
-  text: z.string().min(1).max(300),
-});
-export type ReportItem = z.output<typeof reportItem>;
-
-const reports = z.object({
-  title: z.string().min(1).max(120),
-  anchor: anchorField,
-  lead: z.string().max(600).optional(),
-  source: z.string().min(1).max(80),
-  items: z.array(reportItem).max(9).default([]),
-});
-export type ReportsContent = z.output<typeof reports>;
 
 const recordProjectItem = z.object({
   title: z.string().min(1).max(80),
@@ -800,20 +587,22 @@ const recordLabelsItem = z.object({
   hint: z.string().min(1).max(120),
   touchHint: z.string().max(120).optional(),
   next: z.string().min(1).max(120),
-  read: z.string().min(1).max(120),
   record: z.string().min(1).max(120),
   accuracy: z.string().min(1).max(120),
   counts: z.string().min(1).max(120),
   project: z.string().min(1).max(120),
-  list: z.string().min(1).max(120),
-  people: z.string().max(40).optional(),
-  viewsLegend: z.string().max(120).optional(),
 });
 export type RecordLabelsItem = z.output<typeof recordLabelsItem>;
 
 const stats = z.object({
   title: z.string().max(120).optional(),
-  variant: z.enum(['row', 'large', 'dots']),
+  anchor: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  variant: z.enum(['row', 'dots']),
+  tone: toneField.optional(),
   lead: z.string().max(600).optional(),
   items: z.array(statItem).max(8).default([]),
   action: linkItem.optional(),
@@ -829,77 +618,51 @@ const storyList = z.object({
 });
 export type StoryListContent = z.output<typeof storyList>;
 
-const successStory = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().max(600).optional(),
-  variant: z.enum(['paper', 'deep']),
-  video: videoItem,
-  items: z.array(statItem).max(4).default([]),
-  quote: quoteItem,
-  action: linkItem,
+const indicatorItem = z.object({
+  label: z.string().min(1).max(80),
+  method: z.string().min(1).max(120),
+  evidence: z.string().min(1).max(120),
 });
-export type SuccessStoryContent = z.output<typeof successStory>;
+export type IndicatorItem = z.output<typeof indicatorItem>;
 
-const testimonials = z.object({
+const table = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
-  items: z.array(quoteItem).max(24).default([]),
-  words: z.number().int().min(10).max(100),
-  note: z.string().max(255).optional(),
-  featured: quoteItem.optional(),
+  columns: z.array(textItem).min(3).max(3).default([]),
+  items: z.array(indicatorItem).max(12).default([]),
   picture: picture.optional(),
 });
-export type TestimonialsContent = z.output<typeof testimonials>;
+export type TableContent = z.output<typeof table>;
 
 /** A section of a page. */
 export const section = z.discriminatedUnion('__component', [
   callToAction.extend({ __component: z.literal('closing.call-to-action') }),
+  form.extend({ __component: z.literal('closing.form') }),
   linkList.extend({ __component: z.literal('closing.link-list') }),
-  aboutHero.extend({ __component: z.literal('opening.about-hero') }),
   anchorNav.extend({ __component: z.literal('opening.anchor-nav') }),
-  applyForm.extend({ __component: z.literal('opening.apply-form') }),
-  articleIndex.extend({ __component: z.literal('opening.article-index') }),
-  contactForm.extend({ __component: z.literal('opening.contact-form') }),
-  demoForm.extend({ __component: z.literal('opening.demo-form') }),
   homeHero.extend({ __component: z.literal('opening.home-hero') }),
-  message.extend({ __component: z.literal('opening.message') }),
   pageHero.extend({ __component: z.literal('opening.page-hero') }),
   productHero.extend({ __component: z.literal('opening.product-hero') }),
-  statsHero.extend({ __component: z.literal('opening.stats-hero') }),
-  tellMoreForm.extend({ __component: z.literal('opening.tell-more-form') }),
-  trialForm.extend({ __component: z.literal('opening.trial-form') }),
   team.extend({ __component: z.literal('people.team') }),
-  values.extend({ __component: z.literal('people.values') }),
-  benefits.extend({ __component: z.literal('product.benefits') }),
+  cards.extend({ __component: z.literal('product.cards') }),
   challenges.extend({ __component: z.literal('product.challenges') }),
+  checklist.extend({ __component: z.literal('product.checklist') }),
   comparison.extend({ __component: z.literal('product.comparison') }),
   demoVideos.extend({ __component: z.literal('product.demo-videos') }),
-  featureRows.extend({ __component: z.literal('product.feature-rows') }),
-  impactAreas.extend({ __component: z.literal('product.impact-areas') }),
   offer.extend({ __component: z.literal('product.offer') }),
   offerings.extend({ __component: z.literal('product.offerings') }),
   plans.extend({ __component: z.literal('product.plans') }),
-  points.extend({ __component: z.literal('product.points') }),
-  productRows.extend({ __component: z.literal('product.product-rows') }),
-  prototypes.extend({ __component: z.literal('product.prototypes') }),
-  reasons.extend({ __component: z.literal('product.reasons') }),
-  screenTour.extend({ __component: z.literal('product.screen-tour') }),
+  rows.extend({ __component: z.literal('product.rows') }),
   steps.extend({ __component: z.literal('product.steps') }),
   text.extend({ __component: z.literal('product.text') }),
+  tour.extend({ __component: z.literal('product.tour') }),
   tryIt.extend({ __component: z.literal('product.try-it') }),
   video.extend({ __component: z.literal('product.video') }),
   articleList.extend({ __component: z.literal('proof.article-list') }),
-  caseStudies.extend({ __component: z.literal('proof.case-studies') }),
-  dashboard.extend({ __component: z.literal('proof.dashboard') }),
-  indicatorLibrary.extend({ __component: z.literal('proof.indicator-library') }),
-  indicatorTable.extend({ __component: z.literal('proof.indicator-table') }),
   partners.extend({ __component: z.literal('proof.partners') }),
-  quote.extend({ __component: z.literal('proof.quote') }),
   quotes.extend({ __component: z.literal('proof.quotes') }),
-  reports.extend({ __component: z.literal('proof.reports') }),
   stats.extend({ __component: z.literal('proof.stats') }),
   storyList.extend({ __component: z.literal('proof.story-list') }),
-  successStory.extend({ __component: z.literal('proof.success-story') }),
-  testimonials.extend({ __component: z.literal('proof.testimonials') }),
+  table.extend({ __component: z.literal('proof.table') }),
 ]);
 export type Section = z.output<typeof section>;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
@@ -15,30 +16,32 @@ import styles from './article-list-section.module.css';
 import { ShowMoreButton } from './show-more-button';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
-type Props = ArticleListContent & { stories?: readonly Story[] };
+type Props = Omit<ArticleListContent, 'variant'> & { stories?: readonly Story[] };
 
 /** The newest articles with the stories, four at first. Needs the react-query state of the list (`ArticlesData`). */
-export function ArticleListSection({ title, lead, empty, action, stories = [] }: Props) {
+export function ArticleListSection({ title, lead, empty = '', action, stories = [] }: Props) {
+  const heading = useId();
+  const list = `${heading}-list`;
   const { data, isPending } = useQuery(articleListOptions());
   const articles = data?.cards ?? [];
   const now = data?.now ?? 0;
   const items = mixed(articles.map(articleItem), stories.map(storyItem));
   const fresh = articles.filter((article) => isNew(article.publishedAt, now)).length;
   return (
-    <Section id="impact-stories" space="s" labelledBy="impact-stories-title">
+    <Section id="impact-stories" space="s" labelledBy={heading}>
       <div className={styles.head}>
-        <SectionHeading id="impact-stories-title" title={title} lead={lead} />
+        <SectionHeading id={heading} title={title} lead={lead} />
         {articles.length > 0 && (
           <p className={styles.count}>
             {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
           </p>
         )}
-        {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
+        {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls={list} />}
       </div>
       {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} variant="home" />}
       {!isPending && items.length === 0 && <EmptyState title={empty} />}
       {!isPending && items.length > 0 && (
-        <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} variant="home" />
+        <CardGrid id={list} items={items} now={now} limit={HOME_ITEMS_SHOWN} variant="home" />
       )}
       {action && (
         <p className={styles.more}>

@@ -6,7 +6,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { blogCopy } from '~/content/blog';
 import type { Story } from '~/lib/story';
 import { hrefs, paths } from '~/paths';
-import type { ArticleIndexContent } from '~/sections/section-schemas.generated';
+import type { ArticleListContent } from '~/sections/section-schemas.generated';
 import { articleListOptions } from '../api/blog-queries';
 import styles from './blog-list.module.css';
 import { CardSkeleton } from './card-skeleton';
@@ -22,7 +22,7 @@ import { articleItem, storyItem } from './story-card';
 
 const copy = blogCopy.list;
 
-type Props = ArticleIndexContent & { view: ListParams; stories?: readonly Story[] };
+type Props = Omit<ArticleListContent, 'variant'> & { view: ListParams; stories?: readonly Story[] };
 
 /** The list of articles with its heading, filters, cards (eight at first) and pagination. */
 export function BlogList({ title, lead, view, stories = [] }: Props) {

@@ -7,7 +7,7 @@ import { figures } from './farmer-advisory-figures';
 
 const farmerAdvisory = shippedPage('story-farmer-advisory');
 const ofStory = <U extends Parameters<typeof sectionOf>[1]>(uid: U) => sectionOf('story-farmer-advisory', uid);
-const successStory = sectionOf('home', 'proof.success-story');
+const successStory = sectionOf('home', 'product.video');
 const join = (texts: { text: string }[]) => texts.map(({ text }) => text).join('\n');
 const article = join(seedTexts('articles/a-season-with-350-farmers'));
 const story = join(textsIn(farmerAdvisory));

@@ -1,5 +1,5 @@
 import { Picture } from '~/components/picture';
-import type { ApplyFormContent } from '~/sections/section-schemas.generated';
+import type { FormContent } from '~/sections/section-schemas.generated';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
 import { SplitScreen } from '../shared/split-screen';
@@ -16,7 +16,7 @@ export const applyForm: Form = {
 };
 
 /** The application form and what happens after it, beside the values of the company, each with a picture. */
-export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
+export const ApplyForm = ({ title, lead, values }: FormContent) => (
   <SplitScreen
     title={title}
     lead={lead}

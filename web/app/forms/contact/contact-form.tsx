@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '~/sections/section-schemas.generated';
+import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { Opening } from '../shared/opening';
@@ -17,7 +17,7 @@ export const contactForm: Form = {
 };
 
 /** The form for a message with details of the organisation: the office beside the title, an answered message beside the form. */
-export const ContactForm = ({ title, lead, alternative }: ContactFormContent) => (
+export const ContactForm = ({ title, lead, alternative }: FormContent) => (
   <>
     <header className={styles.intro}>
       <div className={styles.row}>

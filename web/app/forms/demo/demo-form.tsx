@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DemoFormContent } from '~/sections/section-schemas.generated';
+import type { FormContent } from '~/sections/section-schemas.generated';
 import { OfficePanel } from '../contact/office-panel';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
@@ -17,7 +17,7 @@ export const demoForm: Form = {
 };
 
 /** The form for a demo request, beside a week that shows the chosen day and time, and the office below it. */
-export function DemoForm({ title, lead, alternative }: DemoFormContent) {
+export function DemoForm({ title, lead, alternative }: FormContent) {
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
   return (
     <SplitScreen title={title} lead={lead} variant="mint" panel={<Week {...slot} />}>

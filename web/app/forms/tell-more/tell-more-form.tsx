@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TellMoreFormContent } from '~/sections/section-schemas.generated';
+import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
@@ -22,7 +22,7 @@ export const tellMoreForm: Form = {
 };
 
 /** The form for a description of what a visitor needs, what happens with it, and two examples. */
-export function TellMoreForm({ title, lead, alternative }: TellMoreFormContent) {
+export function TellMoreForm({ title, lead, alternative }: FormContent) {
   const examples = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { TrialFormContent } from '~/sections/section-schemas.generated';
+import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
@@ -19,7 +19,7 @@ export const trialForm: Form = {
 };
 
 /** The trial form with a hero above it, the next steps and the days of the trial beside it. */
-export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }: TrialFormContent) => (
+export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }: FormContent) => (
   <div className={styles.screen}>
     <header className={styles.hero}>
       <div className={styles.inner}>
@@ -45,7 +45,7 @@ export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }
         <PageForm definition={trialForm} />
       </div>
       <div className={styles.aside}>
-        <NextSteps title={stepsTitle} steps={steps} />
+        {stepsTitle && <NextSteps title={stepsTitle} steps={steps} />}
         <TrialDays />
         {alternative && <AlternativeLink {...alternative} />}
       </div>

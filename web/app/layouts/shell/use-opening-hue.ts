@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-type Section = { __component: string; variant?: string };
+type Section = { __component: string; tone?: string };
 type WithPage = { page?: { hue?: string; sections?: readonly Section[] } };
 
 /**
@@ -12,6 +12,6 @@ export function useOpeningHue(): string | undefined {
   const first = page?.sections?.[0];
   if (first?.__component === 'opening.product-hero') return page?.hue;
   if (first?.__component !== 'opening.page-hero') return undefined;
-  if (first.variant === 'hue') return page?.hue ?? 'leaf';
-  return first.variant === 'deep' ? 'deep' : undefined;
+  if (first.tone === 'hue') return page?.hue ?? 'leaf';
+  return first.tone === 'deep' ? 'deep' : undefined;
 }

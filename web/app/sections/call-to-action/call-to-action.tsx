@@ -1,8 +1,10 @@
 import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { headline } from '~/components/headline';
+import { Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
 import styles from './call-to-action.module.css';
@@ -14,32 +16,44 @@ import styles from './call-to-action.module.css';
 export function CallToAction({ title, text, actions, variant, picture }: CallToActionContent) {
   const heading = useId();
   const isBand = variant === 'band';
-  const layout = isBand ? `${styles.plain} ${styles.band}` : picture ? styles.call : styles.plain;
+  const layout = !picture || isBand ? styles.plain : styles.beside;
   return (
-    <Section space="s" tone="hue" labelledBy={heading} className={layout}>
-      <div className={styles.words}>
-        <h2 id={heading} className={styles.title}>
-          {title.split(/(?<=[.?!]) /).map((sentence, index) => (
-            <Fragment key={sentence}>
-              {index > 0 && ' '}
-              <span className={styles.sentence}>{headline(sentence)}</span>
-            </Fragment>
-          ))}
-        </h2>
-        <div>
-          <p className={styles.text}>{unbroken(text)}</p>
-          <p className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
+    <div className={isBand ? styles.marigold : undefined}>
+      <Section
+        space="s"
+        tone="hue"
+        labelledBy={heading}
+        className={[styles.call, layout, isBand && styles.band].filter(Boolean).join(' ')}
+      >
+        <Stack gap="m" className={styles.words}>
+          <h2 id={heading} className={styles.title}>
+            {title.split(/(?<=[.?!]) /).map((sentence, index) => (
+              <Fragment key={sentence}>
+                {index > 0 && ' '}
+                <span className={styles.sentence}>{headline(sentence)}</span>
+              </Fragment>
             ))}
-          </p>
-        </div>
-      </div>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} />
-        </div>
-      )}
-    </Section>
+          </h2>
+          <div>
+            <p className={`${type.text} ${styles.text}`}>{unbroken(text)}</p>
+            <p className={styles.actions}>
+              {actions.map((action, index) => (
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  size="l"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                />
+              ))}
+            </p>
+          </div>
+        </Stack>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} />
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }

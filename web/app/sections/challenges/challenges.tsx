@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { Grid } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import type { ChallengeItem, ChallengesContent } from '../section-schemas.generated';
@@ -16,18 +18,18 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
   return (
     <Section tone="deep" labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split />
-      <ol className={styles.list}>
+      <Grid as="ol" min="l">
         {items.map(({ title: name, icon, picture, today, change }) => (
           <li key={name} className={styles.item}>
             <div className={styles.card}>
               <div className={styles.words}>
-                <h3 className={styles.title}>{unbroken(name)}</h3>
-                <p className={styles.today}>{unbroken(today)}</p>
+                <h3 className={`${type.name} ${styles.title}`}>{unbroken(name)}</h3>
+                <p className={`${type.text} ${styles.today}`}>{unbroken(today)}</p>
               </div>
               <PictureOrIcon {...{ picture, icon }} />
             </div>
             <p className={styles.change}>
-              <span className={styles.label}>
+              <span className={`${type.label} ${styles.label}`}>
                 {unbroken(label)}
                 <span className="visually-hidden">: </span>
               </span>
@@ -35,7 +37,7 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
             </p>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Section>
   );
 }

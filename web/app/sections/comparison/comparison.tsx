@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
 import type { ComparisonContent } from '../section-schemas.generated';
 import styles from './comparison.module.css';
@@ -17,10 +18,10 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
       <SectionHeading id={heading} title={title} lead={lead} split />
       <ol className={styles.stations}>
         {products.map(({ label, text, to }) => (
-          <li key={label}>
-            <Link to={to} className={styles.station}>
+          <li key={label} className={styles.station}>
+            <Link to={to}>
               <span className={styles.name}>{unbroken(label)}</span>
-              <span className={styles.text}>{unbroken(text)}</span>
+              <span className={`${type.text} ${styles.text}`}>{unbroken(text)}</span>
             </Link>
           </li>
         ))}
@@ -28,20 +29,26 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
       <table className={styles.contrasts}>
         <thead>
           <tr>
-            <th scope="col">{usualLabel}</th>
-            <th scope="col">{oursLabel}</th>
+            <th scope="col" className={styles.usual}>
+              {usualLabel}
+            </th>
+            <th scope="col" className={styles.ours}>
+              {oursLabel}
+            </th>
           </tr>
         </thead>
         <tbody>
           {items.map((row) => (
             <tr key={row.ours}>
-              <td>{unbroken(row.usual)}</td>
-              <td>{unbroken(row.ours)}</td>
+              <td className={styles.usual}>{unbroken(row.usual)}</td>
+              <td className={styles.ours}>{unbroken(row.ours)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <ActionLink action={action} variant="on-dark" />
+      <div className={styles.action}>
+        <ActionLink action={action} variant="on-dark" />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import { ActionLink } from '~/components/action-link';
+import type from '~/components/type.module.css';
+import dots from './dots.module.css';
 import { heroVideo } from './hero-video';
 import { VideoLoop } from './video-loop';
 import type { HomeHeroContent } from '../section-schemas.generated';
@@ -20,14 +22,14 @@ export function HomeHero({ tag, title, lead, actions, note, items }: HomeHeroCon
               <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </p>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={`${type.note} ${styles.note}`}>{note}</p>}
         </div>
         <div className={styles.stage}>
           <VideoLoop video={heroVideo} />
         </div>
         <dl className={styles.chips}>
-          {items.map((item) => (
-            <div key={item.title}>
+          {items.map((item, index) => (
+            <div key={item.title} className={`${dots.dots} ${styles.chip}`} data-block={index + 1}>
               <dt>{item.title}</dt>
               <dd>{item.text}</dd>
             </div>

@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '~/paths';
 import { ArrowUpRight } from '~/components/arrow-up-right';
 import { EmptyState } from '~/components/empty-state';
-import { Picture } from '~/components/picture';
+import { Panel } from '~/components/layout';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
 import type { Picture as PictureOf } from '~/lib/picture';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
-import { Panel } from '../shared/panel';
-import cards from './link-cards.module.css';
 import styles from './link-list.module.css';
 
 /** The hues of products and platforms by their page. Other pages have the hue leaf. */
@@ -27,37 +26,23 @@ const HUES: Record<string, string> = {
 };
 
 /**
- * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
- * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a picture above
- * the text. `preview`: large names with a small picture, on wide screens in two columns. `empty` is the note for an empty
- * list.
+ * Links to other pages, each with a short text. `rows`: one row per link, beside the heading on wide screens. `cards`: a
+ * grid, with the picture of each link. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const Row = { arrows: ArrowRow, cards: Card, preview: PreviewRow, rows: TextRow, columns: ArrowRow }[variant];
   const isCards = variant === 'cards';
-  const isColumns = variant === 'columns';
-  const isLarge = variant === 'arrows' || isCards;
+  const Item = isCards ? Card : Row;
   return (
-    <Section
-      space={isLarge ? 'm' : 's'}
-      tone={isColumns ? 'deep' : 'paper'}
-      labelledBy={heading}
-      className={isCards ? cards.section : styles[variant]}
-    >
-      <SectionHeading id={heading} title={title} lead={lead} split={isLarge || variant === 'preview'} />
+    <Section space="s" labelledBy={heading} className={styles[variant]}>
+      <SectionHeading id={heading} title={title} lead={lead} split={isCards} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <ul className={isCards ? cards.list : styles.list}>
+        <ul className={styles.list}>
           {items.map((item) => (
-            <li
-              key={item.title}
-              className={isCards ? cards.item : styles.item}
-              data-hue={isColumns || isCards ? (HUES[item.to] ?? 'leaf') : undefined}
-              data-tone={isColumns ? 'tint-deep' : undefined}
-            >
-              <Row {...item} />
+            <li key={item.title} className={styles.item} data-hue={HUES[item.to] ?? 'leaf'}>
+              <Item {...item} />
             </li>
           ))}
         </ul>
@@ -66,48 +51,29 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   );
 }
 
-const TextRow = ({ title, text, to }: PageLinkItem) => (
+const Row = ({ title, text, to }: PageLinkItem) => (
   <>
-    <h3 className={styles.name}>
-      <Link to={to}>{unbroken(title)}</Link>
+    <h3 className={type.name}>
+      <Link to={to} className={styles.link}>
+        {unbroken(title)}
+      </Link>
     </h3>
-    <p className={styles.text}>{unbroken(text)}</p>
+    <p className={`${type.text} ${styles.text}`}>{unbroken(text)}</p>
   </>
-);
-
-const ArrowRow = ({ title, text, to }: PageLinkItem) => (
-  <Link to={to} className={styles.link}>
-    <span className={styles.name}>{unbroken(title)}</span>
-    <span className={styles.text}>{unbroken(text)}</span>
-    <ArrowUpRight size="28px" stroke={1.5} className={styles.arrow} />
-  </Link>
 );
 
 /** The picture is decorative: the text beside it has the meaning. */
-const PreviewRow = (item: PageLinkItem) => (
+const Card = (item: PageLinkItem) => (
   <>
     {item.picture && (
-      <div className={styles.sign}>
-        <Picture picture={item.picture} decorative />
+      <div className={styles.crop}>
+        <Panel picture={toNarrow(item.picture)} decorative natural className={styles.picture} />
       </div>
     )}
-    <ArrowRow {...item} />
-  </>
-);
-
-/** The picture is decorative: the text below it has the meaning. */
-const Card = ({ title, text, to, picture }: PageLinkItem) => (
-  <>
-    {picture && (
-      <div className={cards.crop}>
-        <Panel picture={toNarrow(picture)} decorative className={cards.picture} />
-      </div>
-    )}
-    <h3 className={cards.name}>
-      <Link to={to}>{unbroken(title)}</Link>
-    </h3>
-    <ArrowUpRight size="24px" stroke={1.5} className={cards.arrow} />
-    <p className={cards.text}>{unbroken(text)}</p>
+    <div className={styles.words}>
+      <Row {...item} />
+      <ArrowUpRight size="24px" stroke={1.5} className={styles.arrow} />
+    </div>
   </>
 );
 

@@ -1,44 +1,47 @@
+import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
+import { Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
+import type from '~/components/type.module.css';
 import type { OfferContent } from '../section-schemas.generated';
 import styles from './offer.module.css';
 
 /**
  * The offer for one kind of organisation: each challenge, struck through, beside the benefit with the same number, and
- * the price, on a panel. `variant` is the background of the panel; `sand` also swaps the sides of the
+ * the price, on a panel. `tone` is the background of the panel; `sand` also swaps the sides of the
  * table and the picture. `from` is the word before the price.
  */
-export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
-  const { picture } = offer;
+export function Offer({ anchor, tone, title, subtitle, text, picture, ...offer }: OfferContent) {
+  const heading = useId();
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
-    <Section id={anchor} space="s" labelledBy={`${anchor}-title`}>
-      <div className={styles.panel} data-variant={variant}>
-        <div className={styles.head}>
+    <Section id={anchor} space="s" labelledBy={heading}>
+      <Stack gap="m" className={styles.panel} data-colour={tone}>
+        <Split wide="first" gap="m">
           <div>
-            <h2 id={`${anchor}-title`} className={styles.title}>
+            <h2 id={heading} className={styles.title}>
               {title}
             </h2>
             <p className={styles.subtitle}>{subtitle}</p>
           </div>
-          <p className={styles.description}>{text}</p>
-        </div>
-        <div className={picture ? `${styles.compare} ${styles.withPicture}` : styles.compare}>
+          <p className={`${type.text} ${styles.description}`}>{text}</p>
+        </Split>
+        <Split wide="first" gap="m" reverse={tone !== 'sand'}>
           {picture && (
-            <div className={styles.picture}>
+            <div>
               <Picture picture={picture} alt={title} framed />
             </div>
           )}
           <div className={styles.ledger} data-tone="forest">
-            <div className={styles.heads}>
+            <div className={`${styles.row} ${styles.heads}`}>
               <h3>{offer.challengesTitle}</h3>
               <h3>{offer.itemsTitle}</h3>
             </div>
             <ul className={styles.pairs}>
               {rows.map(({ challenge, benefit }) => (
-                <li key={challenge?.text ?? benefit?.text}>
+                <li key={challenge?.text ?? benefit?.text} className={styles.row}>
                   {challenge && <s className={styles.today}>{challenge.text}</s>}
                   {benefit && (
                     <p className={styles.change}>
@@ -49,16 +52,16 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
               ))}
             </ul>
           </div>
-        </div>
+        </Split>
         <div className={styles.price}>
           <p className={styles.figure}>
             {offer.from && <span className={styles.from}>{offer.from} </span>}
             <Price>{offer.price}</Price>
           </p>
-          <p className={styles.terms}>{offer.note}</p>
+          <p className={type.text}>{offer.note}</p>
           <ActionLink action={offer.action} size="l" />
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
-import { isStrip } from './is-strip';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import { ICONS } from './icons';
 import styles from './offerings.module.css';
@@ -12,7 +13,7 @@ const TONES: Record<OfferingsContent['tone'], Tone> = { light: 'surface', paper:
 
 /**
  * What a product offers. `panel`: the first offering in a coloured panel with its points and the picture of the section,
- * and the others below it. `pictures`: the picture of the section, and all offerings below it, each with its picture or
+ * and the others below it. `pictures`: the picture of the section, and all offerings below it. Each has its picture or
  * icon.
  */
 export function Offerings({ title, lead, items, variant, tone, picture }: OfferingsContent) {
@@ -22,13 +23,19 @@ export function Offerings({ title, lead, items, variant, tone, picture }: Offeri
   return (
     <Section tone={TONES[tone]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
-      {isPanel && main && <MainOffering {...main} picture={picture ?? main.picture} />}
-      {!isPanel && <Picture picture={picture} alt={title} sizes="100vw" />}
-      <ul className={`${styles.list} ${styles[variant]} ${styles[tone]}`}>
-        {(isPanel ? others : items).map((offering) => (
-          <Offering key={offering.title} {...offering} />
-        ))}
-      </ul>
+      <Stack gap="l">
+        {isPanel && main && <MainOffering {...main} picture={picture ?? main.picture} />}
+        {!isPanel && picture && (
+          <div>
+            <Picture picture={picture} alt={title} sizes="100vw" />
+          </div>
+        )}
+        <ul className={styles.list} data-variant={variant}>
+          {(isPanel ? others : items).map((offering) => (
+            <Offering key={offering.title} {...offering} />
+          ))}
+        </ul>
+      </Stack>
     </Section>
   );
 }
@@ -36,39 +43,37 @@ export function Offerings({ title, lead, items, variant, tone, picture }: Offeri
 function MainOffering({ icon, title, text, points, picture }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
-    <article className={`${styles.main} ${picture ? styles.withPicture : ''}`}>
-      <div>
+    <Split as="article" wide="first" className={styles.main}>
+      <Stack gap="m">
         <Icon size={40} stroke={1.5} aria-hidden="true" />
-        <h3 className={styles.mainTitle}>{title}</h3>
-        <p className={styles.mainText}>{unbroken(text)}</p>
-      </div>
+        <h3 className={type.large}>{unbroken(title)}</h3>
+        <p className={type.text}>{unbroken(text)}</p>
+      </Stack>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.text}>{unbroken(point.text)}</li>
+          ))}
+        </ul>
+      )}
       {picture && (
-        <div className={styles.mainPicture}>
+        <div className={styles.whole}>
           <Picture picture={picture} alt={title} framed />
         </div>
       )}
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point.text}>{unbroken(point.text)}</li>
-        ))}
-      </ul>
-    </article>
+    </Split>
   );
 }
 
 function Offering({ icon, picture, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
-    <li className={`${styles.item} ${picture && isStrip(picture) ? styles.strip : ''}`}>
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture picture={picture} />
-        </div>
-      ) : (
-        <Icon size={26} stroke={1.6} aria-hidden="true" />
-      )}
-      <h3 className={styles.title}>{unbroken(title)}</h3>
-      <p className={styles.text}>{unbroken(text)}</p>
+    <li>
+      <div className={styles.glyph}>
+        {picture ? <Picture picture={picture} /> : <Icon size={36} stroke={1.6} aria-hidden="true" />}
+      </div>
+      <h3 className={`${type.name} ${styles.name}`}>{unbroken(title)}</h3>
+      <p className={type.text}>{unbroken(text)}</p>
     </li>
   );
 }

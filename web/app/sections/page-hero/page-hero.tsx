@@ -1,78 +1,104 @@
+import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
-import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
+import { Panel, Row, Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
-import { Panel } from '../shared/panel';
-import { SettlingDots } from '../shared/settling-dots';
-import type { PageHeroContent } from '../section-schemas.generated';
-import { PriceCards } from './price-cards';
+import { Section } from '~/components/section';
+import { MessageScreen } from '../shared/message-screen';
+import type { PageHeroContent, PriceLinkItem } from '../section-schemas.generated';
+import { LongLead } from './long-lead';
 import styles from './page-hero.module.css';
 
 type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
 
-/** The last columns are 0 because a page with dots announces what is unfinished. */
-const DOTS = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
-
 /**
- * The top of a page: breadcrumb, title, lead and actions. Beside the text: a picture, columns of dots or a list of links
- * that `label` names. Without them the text has the full width. `variant` is the background. The picture of a `story`
- * touches the lower edge. With `cards` the links stand below the text as cards with large values, on a dark background.
+ * The top of a page. `band`: title, lead and actions with a picture beside them, and links as cards below. With `more`
+ * and `less` the lead is a long text in columns, and the picture stands below it. `message`: a short text in the middle
+ * of the screen.
  */
-export function PageHero({ variant, title, lead, actions, picture, dots, items, label, crumbs }: Props) {
-  const isStory = variant === 'story';
-  const isCards = variant === 'cards';
-  const tone = isStory || isCards ? 'forest' : variant;
-  const hasList = items.length > 0 && !isCards;
-  const layout = isStory ? styles.story : styles.page;
-  return (
-    <Section tone={tone} className={picture ? `${layout} ${styles.withPicture}` : layout}>
-      <div className={styles.copy}>
-        {crumbs && (
-          <div className={styles.crumbs}>
-            <Breadcrumb crumbs={crumbs} />
-          </div>
-        )}
-        <h1 className={styles.title}>{headline(title)}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {actions.length > 0 && (
-          <p className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                size="l"
-                variant={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
-              />
-            ))}
-          </p>
-        )}
-      </div>
-      {(picture || dots || hasList) && (
-        <div className={styles.aside}>
-          {isStory || isCards ? (
-            <Picture picture={picture} alt={title} framed first className={styles.screen} />
-          ) : (
-            picture && <Panel picture={picture} alt={title} first />
-          )}
-          {dots && <SettlingDots columns={DOTS} className={styles.dots} />}
-          {hasList && (
-            <nav aria-label={label}>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item.to}>
-                    <a href={item.to} className={styles.link}>
-                      <span className={styles.name}>{item.label}</span>{' '}
-                      <span className={styles.value}>{item.value}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+export function PageHero({ variant, tone = 'paper', title, lead, more, less, actions, picture, ...rest }: Props) {
+  const heading = useId();
+  const { label, items, crumbs } = rest;
+  const isDark = tone === 'forest';
+  const View = isDark ? Picture : Panel;
+  const first = isDark ? 'on-dark' : 'primary';
+  if (variant === 'message') {
+    return (
+      <MessageScreen title={title} text={lead} tone={tone}>
+        {actions.map((action, index) => (
+          <ActionLink key={action.label} action={action} variant={index > 0 ? 'quiet' : first} size="l" />
+        ))}
+      </MessageScreen>
+    );
+  }
+  const isLong = lead && more && less;
+  const copy = (
+    <div className={styles.copy}>
+      {crumbs && (
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      {isCards && items.length > 0 && <PriceCards label={label} items={items} />}
+      <h1 id={heading} className={styles.title}>
+        {headline(title)}
+      </h1>
+      {isLong ? <LongLead text={lead} more={more} less={less} /> : lead && <p className={styles.lead}>{lead}</p>}
+      {actions.length > 0 && (
+        <Row className={styles.actions}>
+          {actions.map((action, index) => (
+            <ActionLink key={action.label} action={action} variant={index > 0 ? 'secondary' : first} size="l" />
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+  return (
+    <Section tone={tone} labelledBy={heading}>
+      <Stack gap="l">
+        {isLong ? (
+          <>
+            {copy}
+            <Picture picture={picture} alt={title} first cropped sizes="100vw" className={styles.view} />
+          </>
+        ) : (
+          <Split>
+            {copy}
+            {picture && (
+              <div>
+                <View picture={picture} alt={title} first framed />
+              </div>
+            )}
+          </Split>
+        )}
+        {items.length > 0 && <Cards label={label} items={items} />}
+      </Stack>
     </Section>
+  );
+}
+
+/** Links as cards with large values, in a navigation with the name `label`. */
+const Cards = ({ label, items }: { label: string | undefined; items: readonly PriceLinkItem[] }) => (
+  <nav aria-label={label}>
+    <ul className={styles.cards}>
+      {items.map(({ label: name, value, to }) => (
+        <li key={to}>
+          <a href={to} className={styles.card}>
+            <span className={styles.name}>{name}</span> <Value text={value} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** A price or a word in large type. The words around the number of a price are smaller: "from $400/month". */
+function Value({ text }: { text: string }) {
+  const [, before, number, after] = /^(\D*?\s)?(\S?\d[\d.,]*)(.*)$/.exec(text) ?? [, '', text];
+  return (
+    <span className={styles.value}>
+      {before && <small>{before.trim()}</small>} {number}
+      {after && <small>{after}</small>}
+    </span>
   );
 }

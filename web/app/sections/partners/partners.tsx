@@ -28,20 +28,17 @@ type Props = Omit<PartnersContent, 'variant'>;
 function MovingPartners({ title, items, note }: Props) {
   const heading = useId();
   const [paused, setPaused] = useState(false);
+  const Icon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled;
   const way = STRIDE * items.length;
   const motion = { '--stride': `${STRIDE}px`, '--way': `${way}px`, '--time': `${way * PACE}ms` } as CSSProperties;
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={`${styles.inner} ${styles.head}`}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          {paused ? (
-            <IconPlayerPlayFilled size={16} aria-hidden="true" />
-          ) : (
-            <IconPlayerPauseFilled size={16} aria-hidden="true" />
-          )}
+          <Icon size={16} aria-hidden="true" />
           {paused ? 'Move the strip' : 'Pause the strip'}
         </button>
       </div>
@@ -54,7 +51,7 @@ function MovingPartners({ title, items, note }: Props) {
         </div>
       </div>
       {note && (
-        <div className={styles.foot}>
+        <div className={styles.inner}>
           <FinePrint>{note}</FinePrint>
         </div>
       )}
@@ -66,7 +63,7 @@ function MovingPartners({ title, items, note }: Props) {
 const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; copy?: boolean }) => (
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {items.map((partner) => (
-      <li key={partner.name} className={styles.partner}>
+      <li key={partner.name}>
         <Name {...partner} />
       </li>
     ))}
@@ -76,14 +73,14 @@ const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; c
 function PartnerBoxes({ title, items, note }: Props) {
   const heading = useId();
   return (
-    <section className={styles.strip}>
-      <div className={styles.bar}>
+    <section className={styles.section}>
+      <div className={styles.inner}>
         <p id={heading} className={styles.label}>
           {title}
         </p>
         <ul className={styles.boxes} aria-labelledby={heading}>
           {items.map((partner) => (
-            <li key={partner.name} className={styles.box}>
+            <li key={partner.name}>
               <Name {...partner} />
             </li>
           ))}

@@ -23,18 +23,18 @@ const AGAIN: Partial<Record<OpeningName, string>> = {
 
 /**
  * The top of a product page: name, title, lead, two buttons, picture, facts and a third action. A click on the picture
- * opens `pictureTo`. Views replace the picture by a choice. `opening` replaces both by the animated opening of a product,
+ * opens `pictureTo`. Views replace the picture by a choice, without a link. `opening` replaces both by the animated opening of a product,
  * whose parts choose its answers: the radio buttons of these are not visible.
  */
 export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, actions, items, opening, picture, pictureTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
   const id = useId();
-  const screens = <PictureOrViews {...{ views, picture }} alt={name} first sizes={SIZES} className={styles.image} />;
+  const screens = <PictureOrViews {...{ views, picture }} alt={name} first sizes={SIZES} />;
   return (
-    <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
+    <Section tone="hue" className={opening ? `${styles.hero} ${styles.opening} ${styles[opening]}` : styles.hero}>
       {crumbs && (
-        <div className={styles.trail}>
+        <div>
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
@@ -55,17 +55,17 @@ export function ProductHero(props: Props) {
       {opening ? (
         <Opening {...props} opening={opening} />
       ) : (
-        <>
+        <div className={`${choices.scope} ${styles.visual}`}>
           <ViewChoices {...{ id, views }} legend={viewsLegend} />
-          {pictureTo ? (
-            <a className={styles.link} href={pictureTo} target="_blank" rel="noopener noreferrer">
+          {pictureTo && views.length === 0 ? (
+            <a href={pictureTo} target="_blank" rel="noopener noreferrer">
               {screens}
               <span className="visually-hidden">Open the {name} prototype (opens in a new tab)</span>
             </a>
           ) : (
             screens
           )}
-        </>
+        </div>
       )}
       <div className={styles.more}>
         <ul className={styles.facts}>
@@ -98,7 +98,7 @@ function Opening({ opening, answersLegend, answers }: ProductHeroContent & { ope
   const again = AGAIN[opening];
   const inputs = { answers: answers.map((_, n) => inputId(id, n)), again: again && `${id}-again` };
   return (
-    <div className={styles.opening} data-opening={opening} onClick={chooseInPlace}>
+    <div className={styles.visual} data-opening={opening} onClick={chooseInPlace}>
       {again && <input type="checkbox" id={inputs.again} className="visually-hidden" aria-label={again} data-again />}
       {answers.length > 0 && (
         <div className="visually-hidden" data-answers>

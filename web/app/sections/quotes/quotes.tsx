@@ -2,54 +2,50 @@ import { useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { FeaturedQuote } from '../testimonials/featured-quote';
-import { Speaker } from '../shared/speaker';
-import type { QuoteItem, QuotesContent } from '../section-schemas.generated';
+import type { QuotesContent } from '../section-schemas.generated';
+import { Carousel } from './carousel';
+import { FeaturedQuote } from './featured-quote';
+import { QuoteCard } from './quote-card';
 import styles from './quotes.module.css';
 
-const TONES = { pair: 'forest', columns: 'paper', cards: 'deep' } as const;
+const WORDS = 35;
 
 /**
- * Quotations with their complete text. `pair`: two quotations, the first in larger type, and a hidden title. `columns`:
- * any number of them. `cards`: cards of one height, below the quotations that have a figure. The heading is in the first of those.
+ * What people said. `cards`: complete quotations beside each other, in larger type where a card has more room.
+ * `carousel`: quotations that are cut at `words`, which visitors move through. `featured` stands above both in a scene
+ * with the title, and `picture` is below its speaker.
  */
-export function Quotes({ variant, title, items, note }: QuotesContent) {
+export function Quotes({ title, variant, tone, lead, items, featured, words = WORDS, note, picture }: QuotesContent) {
   const heading = useId();
-  const isPair = variant === 'pair';
-  const featured = variant === 'cards' ? items.filter(({ figure }) => figure) : [];
-  const head =
-    variant === 'cards' ? (
-      <SectionHeading id={heading} title={title} />
-    ) : (
-      <h2 id={heading} className={isPair ? 'visually-hidden' : styles.title}>
-        {title}
-      </h2>
-    );
+  const labelledBy = title && heading;
+  const head = title && <SectionHeading id={heading} title={title} lead={lead} />;
+  const isCarousel = variant === 'carousel';
   return (
-    <div className={styles.clip}>
-      <Section tone={TONES[variant]} labelledBy={heading}>
-        {!featured.length && head}
-        {featured.map((item, index) => (
-          <FeaturedQuote key={item.person} {...item}>
-            {index === 0 && head}
-          </FeaturedQuote>
-        ))}
-        <div className={styles[variant]}>
-          {items
-            .filter((item) => !featured.includes(item))
-            .map((item) => (
-              <Quotation key={item.person} {...item} />
-            ))}
-        </div>
-        {note && <FinePrint>{note}</FinePrint>}
-      </Section>
-    </div>
+    <>
+      {featured && (
+        <FeaturedQuote {...featured} words={isCarousel ? words : undefined} ground={picture} labelledBy={labelledBy}>
+          {head}
+        </FeaturedQuote>
+      )}
+      {items.length > 0 && (
+        <Section tone={tone} space={isCarousel ? 's' : 'm'} labelledBy={featured ? undefined : labelledBy}>
+          {!featured && head}
+          {isCarousel ? (
+            <Carousel items={items} words={words} note={note} labelledBy={labelledBy} />
+          ) : (
+            <>
+              <ul className={styles.cards} data-tone={tone}>
+                {items.map((item) => (
+                  <li key={item.person}>
+                    <QuoteCard {...item} />
+                  </li>
+                ))}
+              </ul>
+              {note && <FinePrint>{note}</FinePrint>}
+            </>
+          )}
+        </Section>
+      )}
+    </>
   );
 }
-
-const Quotation = ({ text, ...speaker }: QuoteItem) => (
-  <figure className={styles.quote}>
-    <blockquote>{text}</blockquote>
-    <Speaker {...speaker} />
-  </figure>
-);

@@ -1,29 +1,34 @@
-import type { ReactNode } from 'react';
-import styles from './message-screen.css?url';
+import { type ReactNode, useId } from 'react';
 import { Stylesheet } from '~/components/stylesheet';
+import styles from './message-screen.css?url';
 
 type Props = {
   title: string;
-  text: string;
-  /** What continues the title, in its line. */
-  after?: ReactNode;
-  /** Shows the illustration of an empty plot behind the text. */
+  text?: string | undefined;
+  /** The background. */
+  tone?: 'paper' | 'deep' | 'surface' | 'forest' | 'hue';
+  /** Shows the illustration of an empty plot behind the text, on a dark background. */
   emptyPlot?: boolean;
   /** The links to continue. */
   children: ReactNode;
 };
 
 /** A page with a short message and links to continue: not found, coming soon, error. */
-export const MessageScreen = ({ title, text, after, emptyPlot, children }: Props) => (
-  <div className="message-screen" data-tone={emptyPlot && 'forest'}>
-    <Stylesheet href={styles} />
-    <div>
-      <h1 className="message-title">
-        <span className="message-words">{title}</span>
-        {after}
-      </h1>
-      <p className="message-text">{text}</p>
-      <div className="message-ways">{children}</div>
-    </div>
-  </div>
-);
+export function MessageScreen({ title, text, tone = 'paper', emptyPlot = false, children }: Props) {
+  const heading = useId();
+  return (
+    <section
+      className="message-screen"
+      aria-labelledby={heading}
+      data-tone={emptyPlot ? 'forest' : tone}
+      data-plot={emptyPlot || undefined}
+    >
+      <Stylesheet href={styles} />
+      <div>
+        <h1 id={heading}>{title}</h1>
+        {text && <p className="message-text">{text}</p>}
+        <div className="message-ways">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { stubIntersectionObserver } from '../../../testing/intersection-observer';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { FeatureRows } from '../feature-rows/feature-rows';
-import { ScreenTour } from '../screen-tour/screen-tour';
+import { Rows } from '../rows/rows';
+import { Tour } from '../tour/tour';
 
 stubIntersectionObserver();
 
-const tour = sectionOf('progran', 'product.screen-tour');
-const rows = sectionOf('drive-r', 'product.feature-rows');
+const tour = sectionOf('progran', 'product.tour');
+const rows = sectionOf('drive-r', 'product.rows');
 
 test.each([
-  ['a screen', <ScreenTour {...tour} />, tour.items.find(({ anchor }) => anchor === 'beneficiaries')!],
-  ['a row', <FeatureRows {...rows} />, rows.items.find(({ viewsLegend }) => viewsLegend === 'Warn')!],
+  ['a screen', <Tour {...tour} />, tour.items.find(({ anchor }) => anchor === 'beneficiaries')!],
+  ['a row', <Rows {...rows} />, rows.items.find(({ viewsLegend }) => viewsLegend === 'Warn')!],
 ])('%s with views has a choice of their labels, and all of their pictures in that order', (_, section, item) => {
   renderPage(section);
   const group = screen.getByRole('group', { name: item.viewsLegend });
@@ -26,8 +26,15 @@ test.each([
 });
 
 test('a choice in one screen leaves the choices of the others', async () => {
-  renderPage(<ScreenTour {...tour} />);
+  renderPage(<Tour {...tour} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Yadgir' }));
   const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['0', '1', '0']);
+});
+
+test('without views there is no choice, and the picture is shown', () => {
+  const [item] = rows.items;
+  renderPage(<Rows {...rows} items={[{ ...item!, views: [] }]} />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('img', { name: item!.picture?.shipped?.alt })).toBeInTheDocument();
 });

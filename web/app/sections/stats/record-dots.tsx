@@ -1,153 +1,141 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import { useReveal } from '~/lib/use-reveal';
-import choices from '../shared/choices.module.css';
-import { ViewChoices } from '../shared/views';
-import { dotsIn, flyDots, radiusOf, scatteredIn } from './fly-dots';
-import { COLUMNS, LifeDots } from './life-dots';
-import { ProjectDots } from './project-dots';
-import { useStageScroll } from './dots-stage';
-import { RecordSlip, spokenRecord } from './record-slip';
-import { DOTS, projectDots, projectOf, rangeOf, sampleDot } from './sample-record';
-import { useOpenDot } from './use-open-dot';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Row } from '~/components/layout';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
+import { DOTS, projectDots, sampleDot, sampleRecord } from './sample-record';
 import styles from './record-dots.module.css';
+import type from '~/components/type.module.css';
 
 type Props = { projects: readonly RecordProjectItem[]; labels: RecordLabelsItem; note: string | undefined };
 
-/** The position of a dot in one grid, from 0 to 1. */
-function placeIn(grid: keyof typeof COLUMNS, dot: number) {
-  const columns = COLUMNS[grid];
-  const x = ((dot % columns) + 0.5) / columns;
-  return { [`--${grid}-x`]: x, [`--${grid}-y`]: (Math.floor(dot / columns) + 0.5) / (DOTS / columns) };
+/** The columns of the field on wide and on narrow screens. */
+const WIDE = 100;
+const NARROW = 50;
+/** A press this near to a large dot, in px, means that dot. */
+const REACH = 20;
+
+/** The position of a dot from 0 to 1, on wide and on narrow screens. */
+function placeOf(dot: number) {
+  const x = (columns: number) => ((dot % columns) + 0.5) / columns;
+  const y = (columns: number) => ((Math.floor(dot / columns) + 0.5) * columns) / DOTS;
+  return {
+    '--wide-x': x(WIDE),
+    '--wide-y': y(WIDE),
+    '--narrow-x': x(NARROW),
+    '--narrow-y': y(NARROW),
+  } as CSSProperties;
 }
 
-/** The hint for a pointer and the one for touch. The style sheet shows one of them. */
-const Hint = ({ hint, touchHint = hint }: RecordLabelsItem) => (
-  <>
-    <span className={styles.point}>{hint}</span>
-    <span className={styles.touch}>{touchHint}</span>
-  </>
-);
+const columnsOf = ({ width, height }: DOMRect) => (width > height ? WIDE : NARROW);
 
-/** Returns a function that lets the dots of a figure fly to a view: from the other one, or from all over the figure. */
-function useFlight(projects: readonly RecordProjectItem[]) {
-  const end = useRef<() => void>(undefined);
-  useEffect(() => () => end.current?.(), []);
-
-  return (figure: HTMLElement, isByProject: boolean, isArrival = false) => {
-    end.current?.();
-    const canvas = figure.querySelector('canvas');
-    const [grid, ...blocks] = shownImages(figure);
-    if (!canvas || !grid || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const persons = dotsIn(grid, columnsIn(grid), DOTS);
-    const byProject = blocks.flatMap((block, index) => {
-      const [from, to] = rangeOf(projects, index);
-      return dotsIn(block, columnsIn(block), to - from);
-    });
-    const [other, to] = isByProject ? [persons, byProject] : [byProject, persons];
-    const from = isArrival ? scatteredIn(canvas, DOTS) : other;
-    figure.dataset.flying = '';
-    end.current = flyDots(canvas, from, to, () => delete figure.dataset.flying, radiusOf(isArrival ? to : from));
-  };
+/** Returns the dot below a pointer. A large one that is near wins. */
+function dotAt({ currentTarget, clientX, clientY }: MouseEvent, large: readonly number[]): number {
+  const box = currentTarget.getBoundingClientRect();
+  const columns = columnsOf(box);
+  const step = box.width / columns;
+  const [x, y] = [(clientX - box.left) / step, (clientY - box.top) / step];
+  const away = (dot: number) => Math.hypot((dot % columns) + 0.5 - x, Math.floor(dot / columns) + 0.5 - y) * step;
+  const [near] = large.filter((dot) => away(dot) <= REACH).sort((a, b) => away(a) - away(b));
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, Math.floor(value)));
+  return near ?? within(y, DOTS / columns) * columns + within(x, columns);
 }
-
-/** Returns the images that the style sheet shows at this width. */
-const shownImages = (parent: Element) =>
-  [...parent.querySelectorAll('svg')].filter((image) => image.getBoundingClientRect().width > 0);
-const columnsIn = (image: SVGElement) => Number(image.dataset.columns);
 
 /**
- * The dots of `LifeDots`, each of which opens a sample record, and the large ones a project. One button covers the grid:
- * a press opens the dot below it, arrow keys move from dot to dot. While no dot is open, the slip of one record stands
- * beside its dot and shows what a press does. The other view shows the same dots by project, as a list of links. When the
- * figure comes into view, the dots fly to their places. On a `DotsStage` scrolling on shows the other view, until the
- * visitor chooses one or opens a record.
+ * A field of 3000 dots, with a large one for each project. One button covers it: a press or a pointer opens the slip of
+ * the dot below it, arrow keys move from dot to dot. Until then the slip of one sample is open.
  */
 export function RecordDots({ projects, labels, note }: Props) {
   const hint = useId();
-  const large = useMemo(() => projectDots(projects), [projects]);
-  const sample = useMemo(() => sampleDot(projects), [projects]);
-  const { dot: opened, stays, read, close, areaProps } = useOpenDot(large);
-  const dot = opened ?? sample;
-  const project = large.indexOf(dot);
-  const lit = opened === undefined ? undefined : rangeOf(projects, projects.indexOf(projectOf(projects, opened)));
-  const area = useRef<HTMLButtonElement>(null);
-  const closeSlip = () => {
-    close();
-    // The slip, which may have had the focus, is gone.
-    area.current?.focus();
+  const large = projectDots(projects);
+  const sample = { dot: sampleDot(projects), stays: false };
+  const [{ dot, stays }, setOpen] = useState(sample);
+  const onClick = (event: MouseEvent) => {
+    // A press of the keyboard has no position.
+    const next = event.detail === 0 ? (dot + 1) % DOTS : dotAt(event, large);
+    setOpen(stays && next === dot ? sample : { dot: next, stays: true });
   };
-  const slip = { projects, project: projects[project], dot, labels };
-  const fly = useFlight(projects);
-  const { element, waiting } = useReveal<HTMLElement>('30%');
-  const hasWaited = useRef(false);
-  const arrive = useEffectEvent(() => {
-    const { current: figure } = element;
-    if (figure && !figure.querySelector('[value="1"]:checked')) fly(figure, false, true);
-  });
-  useEffect(() => {
-    if (hasWaited.current && !waiting) arrive();
-    hasWaited.current = waiting;
-  }, [waiting]);
-  const hasChosen = useRef(false);
-  useStageScroll(element, (view) => {
-    const { current: figure } = element;
-    if (hasChosen.current || stays || !figure || figure.contains(document.activeElement)) return;
-    figure.querySelector<HTMLInputElement>(`[value="${view}"]:not(:checked)`)?.click();
-  });
-  const views = [{ label: labels.people ?? 'Person by person' }, { label: labels.list }];
-  const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
+  const onPointerMove = (event: PointerEvent) => {
+    if (!stays && event.pointerType === 'mouse') setOpen({ dot: dotAt(event, large), stays });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const columns = columnsOf(event.currentTarget.getBoundingClientRect());
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+    const next = dot + (steps[event.key] ?? NaN);
+    if (Number.isNaN(next) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (next >= 0 && next < DOTS) setOpen({ dot: next, stays: true });
+  };
   return (
-    <figure
-      ref={element}
-      className={`${styles.figure} ${choices.scope}`}
-      data-waiting={waiting || undefined}
-      onChange={({ target, currentTarget, isTrusted }: ChangeEvent<HTMLElement>) => {
-        hasChosen.current ||= isTrusted;
-        fly(currentTarget, (target as HTMLInputElement).value === '1');
-      }}
-    >
-      <ViewChoices id={`${hint}-views`} legend={labels.viewsLegend} views={views} />
-      <div className={`${choices.stack} ${styles.views}`}>
-        <div>
-          <div
-            className={styles.field}
-            style={{ ...placeIn('wide', dot), ...placeIn('narrow', dot) }}
-            data-side={dot % COLUMNS.wide < COLUMNS.wide / 2 ? 'after' : 'before'}
-            onKeyDown={({ key }) => key === 'Escape' && closeSlip()}
-          >
-            <div className={styles.grid}>
-              <LifeDots projects={large} read={read} open={dot} lit={lit} />
-              <button
-                ref={area}
-                type="button"
-                className={styles.area}
-                aria-label={labels.next}
-                aria-describedby={hint}
-                {...areaProps}
-              />
-              <span className={styles.line} />
-            </div>
-            <div key={dot} className={styles.slip} data-stays={stays || undefined}>
-              <RecordSlip {...slip} />
-              {stays && (
-                <button type="button" className={styles.close} aria-label="Close" onClick={closeSlip}>
-                  ×
-                </button>
-              )}
-            </div>
-            <p className="visually-hidden" role="status">
-              {stays && spokenRecord(slip)}
-            </p>
-          </div>
-          <p id={hint} className={styles.hint}>
-            {read.size > 0 ? readLine : <Hint {...labels} />}
-          </p>
+    <figure className={styles.figure}>
+      <Row className={styles.about}>
+        <p id={hint} className={`${type.label} ${styles.hint}`}>
+          <span>{labels.hint}</span>
+          <span>{labels.touchHint ?? labels.hint}</span>
+        </p>
+        <figcaption className={type.note}>{note}</figcaption>
+      </Row>
+      <div className={styles.field} style={placeOf(dot)} onKeyDown={({ key }) => key === 'Escape' && setOpen(sample)}>
+        <div className={styles.grid}>
+          {/* The style sheet shows the arrangement for the width of the window. */}
+          {[WIDE, NARROW].map((columns) => (
+            <svg key={columns} data-columns={columns} viewBox={`0 0 ${columns} ${DOTS / columns}`} aria-hidden="true">
+              <pattern id={`${hint}${columns}`} width="1" height="1" patternUnits="userSpaceOnUse">
+                <circle cx="0.5" cy="0.5" r="0.22" fill="currentColor" />
+              </pattern>
+              <rect width="100%" height="100%" fill={`url(#${hint}${columns})`} />
+            </svg>
+          ))}
+          {large.map((one) => (
+            <i key={one} className={styles.dot} style={placeOf(one)} />
+          ))}
+          <i className={styles.dot} data-open="" />
+          <button
+            type="button"
+            aria-label={labels.next}
+            aria-describedby={hint}
+            {...{ onClick, onPointerMove, onKeyDown }}
+          />
         </div>
-        <ProjectDots projects={projects} labels={labels} />
-        <canvas className={styles.flight} aria-hidden="true" />
+        <div
+          className={styles.slip}
+          data-tone="surface"
+          data-side={dot % WIDE < 50 ? 'after' : 'before'}
+          data-stays={stays || undefined}
+          aria-live={stays ? 'polite' : 'off'}
+        >
+          <Slip projects={projects} labels={labels} dot={dot} project={projects[large.indexOf(dot)]} />
+        </div>
       </div>
-      <figcaption className={styles.note}>{note}</figcaption>
     </figure>
   );
 }
+
+type SlipProps = Omit<Props, 'note'> & { dot: number; project: RecordProjectItem | undefined };
+
+/** What a dot stands for: a sample record, or the project of a large dot with its link. */
+function Slip({ projects, labels, dot, project }: SlipProps) {
+  const { initial, village, time, metres, question, answer, figure } = sampleRecord(projects, dot);
+  const number = (dot + 1).toLocaleString('en-IN');
+  return (
+    <>
+      <p className={type.note}>{project ? projectLine(labels, project) : labels.record.replace('{number}', number)}</p>
+      <p className={type.name}>{project ? project.title : `${initial} ${village}`}</p>
+      <p className={type.note}>
+        {project ? project.place : `${time} · ${labels.accuracy.replace('{metres}', String(metres))}`}
+      </p>
+      {!project && (
+        <p className={styles.part}>
+          {question} <b>{answer}</b>
+        </p>
+      )}
+      <p className={styles.part}>
+        {labels.counts} <b>{figure}</b>
+      </p>
+      {project?.action && <Link to={project.action.to}>{project.action.label}</Link>}
+    </>
+  );
+}
+
+/** Says how many records a project has. */
+export const projectLine = (labels: RecordLabelsItem, { records }: RecordProjectItem) =>
+  labels.project.replace('{records}', String(records));

@@ -6,11 +6,11 @@ export const DOTS = 3000;
 /** Visits are between 7:00 and 18:00, GPS accuracies from 3 to 9 metres. */
 const FIRST_MINUTE = 7 * 60;
 const MINUTES = 11 * 60;
-const BEST_METRES = 3;
-const METRES = 7;
 const INITIALS = 'AABDFGHJKKLMMNPRRSSTUVY';
 /** Columns, of a hundred, of the large dots: no two large dots are below each other. */
 const COLUMNS = [7, 62, 31, 88, 19, 73, 45, 96, 12, 54, 37, 80];
+
+type Projects = readonly RecordProjectItem[];
 
 /** Returns a fixed pseudo-random number below `below` for a dot and a purpose. */
 function pick(dot: number, purpose: number, below: number): number {
@@ -20,60 +20,43 @@ function pick(dot: number, purpose: number, below: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % below;
 }
 
-const lines = (text: string) => text.split('\n').filter((line) => line.trim());
-const oneOf = <T>(list: readonly T[], dot: number, purpose: number) => list[pick(dot, purpose, list.length)];
-
-/** Returns the first dot of each project, and the end. The dots after the last project belong to it. */
-function startsOf(projects: readonly RecordProjectItem[]): number[] {
-  let start = 0;
-  return [...projects.map(({ records }) => (start += records) - records), DOTS];
+/** Returns the line of a text that belongs to a dot. */
+function lineOf(text: string, dot: number, purpose: number) {
+  const lines = text.split('\n').filter((line) => line.trim());
+  return lines[pick(dot, purpose, lines.length)];
 }
 
-/** Returns the dots of a project from the first to the one after the last. */
-export function rangeOf(projects: readonly RecordProjectItem[], index: number): [from: number, to: number] {
-  const starts = startsOf(projects);
-  const at = (n: number) => Math.min(starts[n] ?? DOTS, DOTS);
-  return [at(index), at(index + 1)];
-}
+/** Returns the first dot of a project. The dots after the last project belong to it. */
+const startOf = (projects: Projects, index: number) =>
+  index < projects.length ? projects.slice(0, index).reduce((sum, { records }) => sum + records, 0) : DOTS;
 
 /** Returns the dot that stands for each project, in the middle of its dots. */
-export const projectDots = (projects: readonly RecordProjectItem[]): number[] =>
+export const projectDots = (projects: Projects): number[] =>
   projects.map((_, index) => {
-    const [from, to] = rangeOf(projects, index);
+    const [from, to] = [startOf(projects, index), startOf(projects, index + 1)];
     const row = Math.floor((from + to) / 200) * 100;
-    return Math.max(from, Math.min(to - 1, row + COLUMNS[index % COLUMNS.length]!));
+    return Math.max(from, Math.min(to - 1, DOTS - 1, row + COLUMNS[index % COLUMNS.length]!));
   });
 
-/**
- * Returns the dot whose record is open before a visitor opens one. It is two rows below and two columns to the right of
- * a large dot, so that a press on it does not mean the large one.
- */
-export function sampleDot(projects: readonly RecordProjectItem[]): number {
-  const index = Math.min(2, projects.length - 1);
-  const [from, to] = rangeOf(projects, index);
-  return Math.max(from, Math.min(to - 1, projectDots(projects)[index]! + 202));
-}
+/** Returns the dot whose record is open at first: near a large dot, but not within the reach of its press. */
+export const sampleDot = (projects: Projects): number =>
+  Math.min(DOTS - 1, projectDots(projects)[Math.min(2, projects.length - 1)]! + 202);
 
 /** Returns the project that a dot belongs to. */
-export const projectOf = (projects: readonly RecordProjectItem[], dot: number): RecordProjectItem =>
-  projects[
-    Math.max(
-      0,
-      projects.findLastIndex((_, index) => rangeOf(projects, index)[0] <= dot),
-    )
-  ]!;
+export const projectOf = (projects: Projects, dot: number): RecordProjectItem =>
+  projects[projects.findLastIndex((_, index) => startOf(projects, index) <= dot)]!;
 
 /** Returns the sample record of a dot: always the same one. The initial stands for the name of the person. */
-export function sampleRecord(projects: readonly RecordProjectItem[], dot: number) {
-  const project = projectOf(projects, dot);
+export function sampleRecord(projects: Projects, dot: number) {
+  const { villages, question, answers, figure } = projectOf(projects, dot);
   const minute = FIRST_MINUTE + pick(dot, 1, MINUTES);
   return {
     initial: `${INITIALS[pick(dot, 2, INITIALS.length)]}.`,
-    village: oneOf(lines(project.villages), dot, 3),
+    village: lineOf(villages, dot, 3),
     time: `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-    metres: BEST_METRES + pick(dot, 4, METRES),
-    question: project.question,
-    answer: oneOf(lines(project.answers), dot, 5),
-    figure: project.figure,
+    metres: 3 + pick(dot, 4, 7),
+    question,
+    answer: lineOf(answers, dot, 5),
+    figure,
   };
 }

@@ -1,75 +1,82 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
+import { headline } from '~/components/headline';
+import { Stack } from '~/components/layout';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { StatList } from '~/components/stat';
-import { DotsStage } from './dots-stage';
-import { LifeDots } from './life-dots';
-import { Stylesheet } from '~/components/stylesheet';
-import { RecordDots } from './record-dots';
-import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
-import largeStyles from './large.css?url';
+import type { StatItem, StatsContent } from '../section-schemas.generated';
+import { projectLine, RecordDots } from './record-dots';
 import styles from './stats.module.css';
+import type from '~/components/type.module.css';
 
 /**
- * Numbers with their labels. `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`,
- * with a dot per life, whose meaning is the note. With `projects` and `recordLabels` each dot opens a sample record.
+ * Numbers with their labels and notes. `row`: a row of them. `dots`: the first number is large, and each of the 3000
+ * dots below opens a sample record. `note` says what a dot is, and the projects follow as links.
  */
-export function Stats({ variant, title, lead, items, action, note, projects, recordLabels }: StatsContent) {
+export function Stats({ variant, tone = 'deep', title, anchor, lead, items, action, ...dots }: StatsContent) {
   const heading = useId();
+  const frame = { tone, ...(anchor && { id: anchor }), ...(title && { labelledBy: heading }) };
+  const link = action && (
+    <div>
+      <ActionLink action={action} variant="quiet" />
+    </div>
+  );
   if (variant === 'row') {
     return (
-      <Section space="s" tone="deep">
-        <StatList items={items} />
+      <Section {...frame} space={title ? 'm' : 's'}>
+        {title && <SectionHeading id={heading} title={title} lead={lead} />}
+        <Stack gap="m">
+          <Numbers items={items} />
+          {link}
+        </Stack>
       </Section>
     );
   }
-  const isDots = variant === 'dots';
-  const section = (
-    <Section
-      space={isDots ? 'm' : 'l'}
-      tone="forest"
-      labelledBy={heading}
-      className={isDots ? styles.dots : 'large-stats'}
-    >
-      {variant === 'large' && <Stylesheet href={largeStyles} />}
-      {title && <SectionHeading id={heading} title={title} lead={lead} />}
-      <dl className={styles.items}>
-        {items.map(({ value, label, note: about }) => (
-          <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {about && <dd className={styles.about}>{about}</dd>}
-          </div>
-        ))}
-      </dl>
-      {isDots && (
-        <div className={styles.figure}>
-          <Dots projects={projects} labels={recordLabels} note={note} />
-        </div>
-      )}
-      {action && (
-        <div>
-          <ActionLink action={action} variant="quiet" />
-        </div>
-      )}
+  const { projects, recordLabels: labels, note } = dots;
+  return (
+    <Section {...frame}>
+      <Stack gap="m">
+        {title && (
+          <h2 id={heading} className={`${type.large} ${styles.title}`}>
+            {headline(title)}
+          </h2>
+        )}
+        {lead && <p className={type.text}>{lead}</p>}
+        <Numbers items={items} isLarge />
+        {labels && projects.length > 0 && (
+          <>
+            <RecordDots projects={projects} labels={labels} note={note} />
+            <ul className={styles.projects}>
+              {projects.map((project) => (
+                <li key={project.title}>
+                  <p className={type.name}>
+                    {project.action ? <Link to={project.action.to}>{project.title}</Link> : project.title}
+                  </p>
+                  <p className={type.note}>{projectLine(labels, project)}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {link}
+      </Stack>
     </Section>
   );
-  return isDots ? <DotsStage>{section}</DotsStage> : section;
 }
 
-type DotsProps = {
-  projects: readonly RecordProjectItem[];
-  labels: RecordLabelsItem | undefined;
-  note: string | undefined;
-};
-
-const Dots = ({ projects, labels, note }: DotsProps) =>
-  labels && projects.length > 0 ? (
-    <RecordDots projects={projects} labels={labels} note={note} />
-  ) : (
-    <figure>
-      <LifeDots projects={[]} />
-      <figcaption>{note}</figcaption>
-    </figure>
-  );
+/** Numbers as a definition list. Values of several words are smaller. */
+const Numbers = ({ items, isLarge }: { items: readonly StatItem[]; isLarge?: boolean }) => (
+  <dl
+    className={isLarge ? styles.large : styles.row}
+    data-words={items.some(({ value }) => value.includes(' ')) || undefined}
+  >
+    {items.map(({ value, label, note }) => (
+      <div key={label} className={styles.stat}>
+        <dt>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+        {note && <dd className={type.note}>{note}</dd>}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
+import { Split } from '~/components/layout';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import type { Story } from '~/lib/story';
 import type { StoryListContent } from '../section-schemas.generated';
 import styles from './story-list.module.css';
@@ -19,12 +21,14 @@ export function StoryList({ title, action, stories }: Props) {
         {stories.map(
           ({ id, title: name, description, to }) =>
             to && (
-              <li key={id} className={styles.story}>
-                <h3 className={styles.name}>
-                  <Link to={to}>{name}</Link>
+              <Split as="li" key={id} gap="s" className={styles.story}>
+                <h3 className={type.large}>
+                  <Link to={to} className={styles.link}>
+                    {name}
+                  </Link>
                 </h3>
-                <p className={styles.text}>{description}</p>
-              </li>
+                <p className={type.text}>{description}</p>
+              </Split>
             ),
         )}
       </ul>

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
 import type { TextContent } from '../section-schemas.generated';
 import styles from './text.module.css';
 
-/** Paragraphs of text beside their title. `variant` is the background. */
-export function Text({ variant, title, paragraphs }: TextContent) {
+/** Paragraphs of text beside their title. */
+export function Text({ tone, title, paragraphs }: TextContent) {
   const heading = useId();
   return (
-    <Section space="s" tone={variant} labelledBy={heading} className={styles.section}>
-      <h2 id={heading} className={styles.title}>
-        {title}
-      </h2>
+    <Section space="s" tone={tone} labelledBy={heading} className={styles.section}>
+      <SectionHeading id={heading} title={title} />
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.text}>{paragraph.text}</p>

@@ -1,6 +1,7 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';
@@ -23,11 +24,11 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items }: Tr
       className={`${choices.scope} ${styles.tryIt} ${styles[variant]}`}
     >
       <div className={styles.heading}>
-        {when && <p className={styles.when}>{unbroken(when)}</p>}
+        {when && <p className={`${type.label} ${styles.when}`}>{unbroken(when)}</p>}
         <SectionHeading id={id} title={title} lead={lead} />
       </div>
       <fieldset className={styles.choices}>
-        <legend>{unbroken(legend)}</legend>
+        <legend className={variant === 'switch' ? type.label : type.name}>{unbroken(legend)}</legend>
         {items.map(({ label }, n) => (
           <label key={label} className={styles.choice}>
             <input
@@ -42,43 +43,39 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items }: Tr
           </label>
         ))}
       </fieldset>
-      <div className={`${choices.stack} ${choices.texts} ${styles.texts}`}>
-        {items.map((item, n) => {
-          const texts = textsOf(item).map((text, m) => (
-            <p key={m} id={`${id}${n}-${m}`} className={styles.text}>
-              {unbroken(text)}
-            </p>
-          ));
-          return texts.length > 1 ? (
-            <div key={item.label} className={`${choices.stack} ${choices.texts}`}>
-              {texts}
-            </div>
-          ) : (
-            <Fragment key={item.label}>{texts}</Fragment>
-          );
-        })}
+      <div className={`${choices.stack} ${styles.answers}`}>
+        {items.map((item, n) => (
+          <div key={item.label} className={`${choices.scope} ${styles.answer}`}>
+            <Texts id={`${id}${n}`} texts={textsOf(item)} />
+            {(item.picture || item.views.length > 0) && (
+              // The choice of the views is that of the pictures in it, and that of the texts beside it.
+              <div className={`${choices.scope} ${choices.head} ${styles.screen}`}>
+                <PictureOrViews views={item.views} picture={item.picture} alt={item.label} className={styles.picture} />
+                <ViewChoices
+                  id={`${id}${n}`}
+                  legend={item.viewsLegend ?? item.label}
+                  showsLegend
+                  views={item.views}
+                  describedBy={textsOf(item).length > 1 ? `${id}${n}-` : undefined}
+                />
+              </div>
+            )}
+          </div>
+        ))}
       </div>
-      {items.some(hasPicture) && (
-        <div className={`${choices.stack} ${styles.screens}`}>
-          {items.map((item, n) => (
-            <div key={item.label} className={`${choices.scope} ${hasPicture(item) ? styles.screen : ''}`}>
-              <PictureOrViews views={item.views} picture={item.picture} alt={item.label} className={styles.picture} />
-              <ViewChoices
-                id={`${id}${n}`}
-                legend={item.viewsLegend ?? item.label}
-                showsLegend
-                views={item.views}
-                describedBy={textsOf(item).length > 1 ? `${id}${n}-` : undefined}
-              />
-            </div>
-          ))}
-        </div>
-      )}
     </Section>
   );
 }
 
-const hasPicture = ({ picture, views }: ChoiceItem) => Boolean(picture) || views.length > 0;
+/** One text, or one for each view, of which CSS shows that of the chosen view. */
+function Texts({ id, texts }: { id: string; texts: readonly string[] }) {
+  const shown = texts.map((text, n) => (
+    <p key={n} id={`${id}-${n}`} className={texts.length > 1 ? undefined : styles.text}>
+      {unbroken(text)}
+    </p>
+  ));
+  return texts.length > 1 ? <div className={`${choices.stack} ${choices.texts} ${styles.text}`}>{shown}</div> : shown;
+}
 
 /** The texts of a choice: one for each view if a view has its own, which replaces that of the choice; else one. */
 function textsOf({ text, views }: ChoiceItem): string[] {

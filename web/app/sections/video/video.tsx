@@ -1,55 +1,58 @@
 import { useId, useState } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
-import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
-import { VideoFrame } from '~/components/video-frame';
+import { Row, Split, Stack } from '~/components/layout';
+import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
+import { VideoFrame } from '~/components/video-frame';
 import { isPlayable, watchUrl } from '~/lib/video';
-import { VideoPoster } from './video-poster';
-import { VideoScene } from './video-scene';
 import type { VideoContent } from '../section-schemas.generated';
 import styles from './video.module.css';
+import { VideoPoster } from './video-poster';
+import { VideoScene } from './video-scene';
 
 /**
- * The demo video of a page with its Watch on YouTube link. The poster is a local image. No request goes to the provider
- * before Play. `beside`: the poster beside the text. `scene`: a band across the window with the text on its poster.
+ * A video with its Watch on YouTube link. No request goes to the provider before Play. `beside`: the poster beside the
+ * text. `scene`: a band across the window, which may have numbers and a quotation.
  */
-export function Video({ title, variant, text, video, action }: VideoContent) {
+export function Video({ title, variant, text, video, action, items, quote }: VideoContent) {
   const heading = useId();
   const [playing, setPlaying] = useState(false);
   const copy = (
-    <>
+    <Stack>
       <h2 id={heading} className={styles.heading}>
         {headline(title)}
       </h2>
-      <p className={styles.text}>{unbroken(text)}</p>
-    </>
+      {text && <p className={styles.text}>{unbroken(text)}</p>}
+    </Stack>
   );
   const links = (
-    <p className={styles.links}>
+    <Row gap="s" className={styles.links}>
       {isPlayable(video) && (
         <ButtonLink to={watchUrl(video.videoId)} variant="quiet">
           Watch on YouTube
         </ButtonLink>
       )}
       {action && <ActionLink action={action} variant="quiet" />}
-    </p>
+    </Row>
   );
-  if (variant === 'scene') return <VideoScene video={video} headingId={heading} copy={copy} links={links} />;
+  if (variant === 'scene') return <VideoScene headingId={heading} {...{ video, copy, links, items, quote }} />;
   return (
-    <Section tone="surface" labelledBy={heading} className={styles.demo}>
-      <div>
-        {copy}
-        {links}
-      </div>
-      <div className={styles.video}>
-        {/* The poster stays behind the player, so that nothing moves and nothing is black until it has loaded. */}
-        <div inert={playing}>
-          <VideoPoster video={video} onPlay={() => setPlaying(true)} />
+    <Section tone="surface" labelledBy={heading}>
+      <Split wide="second" reverse>
+        <div>
+          {copy}
+          {links}
         </div>
-        {playing && isPlayable(video) && <VideoFrame videoId={video.videoId} title={video.title} covers />}
-      </div>
+        <div className={styles.video}>
+          {/* The poster stays behind the player, so that nothing moves and nothing is black until it has loaded. */}
+          <div inert={playing}>
+            <VideoPoster video={video} onPlay={() => setPlaying(true)} />
+          </div>
+          {playing && isPlayable(video) && <VideoFrame videoId={video.videoId} title={video.title} covers />}
+        </div>
+      </Split>
     </Section>
   );
 }
