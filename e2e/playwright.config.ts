@@ -10,7 +10,7 @@ const MAIN_JOURNEYS = [
   '**/forms/send.spec.ts',
   '**/stack/{html,outage}.spec.ts',
 ];
-const PUBLISHING = '**/stack/{languages,pages,publishing,redirects,reset}.spec.ts';
+const PUBLISHING = '**/stack/{languages,pages,publishing,rearranged,redirects,reset}.spec.ts';
 const EXCLUDED = [PUBLISHING, '**/{containers,faults}/**'];
 const scope = process.env.E2E_SCOPE;
 
