@@ -3,8 +3,8 @@ import { expect } from '../fixtures/test.ts';
 
 /** An image slot of a page, as the browser renders it. */
 export type Slot = {
-  kind: 'image' | 'opening' | 'drawing' | 'video';
-  /** The path of the file, or the label of a drawing. */
+  kind: 'image' | 'opening' | 'video';
+  /** The path of the file, or the label of an opening. */
   label: string;
   alt: string | null;
   /** Hidden from assistive technology, because the text beside it says the same. */
@@ -44,7 +44,6 @@ function pendingImages(): string[] {
 
 /** Runs in the page. */
 function readSlots(): Slot[] {
-  const MIN_DRAWING_WIDTH = 40;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const sectionOf = (element: Element) => {
     const section = element.closest('section, article, header, footer, main, dialog');
@@ -87,25 +86,18 @@ function readSlots(): Slot[] {
       section: sectionOf(image),
     };
   });
-  const drawing = (element: Element, kind: 'opening' | 'drawing', label: string | null): Slot => ({
+  const openings = [...document.querySelectorAll('.opening')].filter(isShown).map((opening): Slot => ({
     ...base,
-    kind,
-    label: label ?? '',
-    alt: label,
-    decorative: element.closest('[aria-hidden="true"]') !== null,
+    kind: 'opening',
+    label: opening.getAttribute('aria-label') ?? '',
+    alt: opening.getAttribute('aria-label'),
     vector: true,
     // An opening that did not load is empty.
-    placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
-    rendered: widthOf(element),
-    file: widthOf(element),
-    section: sectionOf(element),
-  });
-  const openings = [...document.querySelectorAll('.opening')]
-    .filter(isShown)
-    .map((opening) => ({ ...drawing(opening, 'opening', opening.getAttribute('aria-label')), decorative: false }));
-  const drawings = [...document.querySelectorAll('svg')]
-    .filter((svg) => isShown(svg) && !svg.closest('.opening') && widthOf(svg) >= MIN_DRAWING_WIDTH)
-    .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
+    placeholder: opening.querySelector('.stage > *') === null,
+    rendered: widthOf(opening),
+    file: widthOf(opening),
+    section: sectionOf(opening),
+  }));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
     kind: 'video',
@@ -116,5 +108,5 @@ function readSlots(): Slot[] {
     file: video.videoWidth,
     section: sectionOf(video),
   }));
-  return [...images, ...openings, ...drawings, ...videos];
+  return [...images, ...openings, ...videos];
 }

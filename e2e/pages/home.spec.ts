@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('each whole row of the readers is its link', async ({ page }) => {
+test('each whole card of the readers is its link', async ({ page }) => {
   await page.goto('/');
-  const rows = page.getByRole('region', { name: 'Who we serve' }).getByRole('listitem');
-  await expect(rows).toHaveCount(6);
-  for (const row of await rows.all()) {
-    const isLink = await row.evaluate((item) => {
+  const cards = page.getByRole('region', { name: 'Who we serve' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    const isLink = await card.evaluate((item) => {
       item.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, right, top, height } = item.getBoundingClientRect();
       const hit = (x: number) => document.elementFromPoint(x, top + height / 2)?.closest('a');

@@ -5,7 +5,7 @@ test('the Impact Stories are equal cards in one to four columns, and their title
 }) => {
   await page.goto('/');
   const section = page.locator('#impact-stories');
-  const cards = page.locator('#impact-stories-list > li:not([data-collapsed])');
+  const cards = page.locator('#impact-stories ul > li:not([data-collapsed])');
   for (const [width, columns] of [
     [1440, 4],
     [1280, 4],

@@ -39,7 +39,7 @@ test('an added section works with its styles and scripts, and an unpublished pag
   const api = pagesApi(stack);
   const entry = await api.find(NGO);
   const { sections: others } = await api.find('/');
-  const testimonials = others.find(({ __component }) => __component === 'proof.testimonials')!;
+  const testimonials = others.find(({ __component }) => __component === 'proof.quotes')!;
   const [opening, ...rest] = entry.sections;
   const url = stack.site + NGO;
   const shipped = await html(url);
@@ -106,7 +106,7 @@ test('a form on a new page sends a lead with the path of the page', async ({ pag
   const { uid, entry, success } = CASES.find(({ form: name }) => name === 'contact')!;
   const name = `Asha at the open day ${Date.now()}`;
   const path = `/open-day-${Date.now()}`;
-  const sections = [{ __component: 'opening.contact-form', title: 'Ask us at the open day' }];
+  const sections = [{ __component: 'closing.form', form: 'contact', title: 'Ask us at the open day' }];
   const created = await api.create({ path, title: 'Open day', description: 'Ask us.', type: 'contact', sections });
   await expect.poll(() => status(stack.site + path)).toBe(200);
 
@@ -135,7 +135,7 @@ test('a new story is on every page that lists stories, with its image and link',
   const fields = { title, description: 'Stewards read the wells every fortnight.' };
   const path = `/impact-story/wells-${Date.now()}`;
   const created = await api.create({ ...fields, path, type: 'story', published: '2026-02-01', sections });
-  const story = await api.createStory({ ...fields, image: await api.upload('A well at noon'), to: path });
+  const story = await api.createStory({ ...fields, picture: { image: await api.upload('A well at noon') }, to: path });
   const LISTS = ['/', '/blogs', '/case_studies'];
   for (const list of LISTS) await expect.poll(() => html(stack.site + list)).toContain(title);
 
@@ -179,9 +179,10 @@ test('a case study, a member of the team and a demo video that an editor adds ar
     return () => api.publish(entry, { sections: entry.sections });
   };
 
-  const study = { client: 'Sample Trust', title: name, summary: 'Forms on phones.', picture: { image }, to: '/leaf' };
-  const undoStudy = await addTo('/case_studies', 'proof.case-studies', study);
-  const card = page.getByRole('article').filter({ hasText: name });
+  const action = { label: 'Read', to: '/leaf', more: ': Sample Trust' };
+  const study = { label: 'Sample Trust', title: name, text: 'Forms on phones.', picture: { image }, action };
+  const undoStudy = await addTo('/case_studies', 'product.cards', study);
+  const card = page.getByRole('listitem').filter({ hasText: name });
   await expectLoaded(card.getByRole('img', { name: 'A field at noon' }));
   await expect(card.getByRole('link', { name: /: Sample Trust$/ })).toHaveAttribute('href', '/leaf');
   await undoStudy();
@@ -190,7 +191,14 @@ test('a case study, a member of the team and a demo video that an editor adds ar
   await expectLoaded(photo);
   await undoMember();
 
-  const video = { title: name, description: 'One day.', category: 'Surve-R', duration: '2:00', image, available: true };
+  const video = {
+    title: name,
+    description: 'One day.',
+    category: 'Surve-R',
+    duration: '2:00',
+    picture: { image },
+    available: true,
+  };
   const playable = { ...video, videoId: 'SampleDay01', uploaded: '2026-02-01' };
   await page.route(/i\.ytimg\.com/, (route) => route.fulfill({ status: 204 }));
   const data = `"@type":"VideoObject","name":"${name}"`;

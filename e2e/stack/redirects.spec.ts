@@ -12,7 +12,7 @@ test('old paths redirect to the new ones, for visitors with a bookmark and withi
     const response = await fetch(stack.site + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
   };
-  const opening = { __component: 'opening.page-hero', title: 'Field day', variant: 'paper' };
+  const opening = { __component: 'opening.page-hero', title: 'Field day', variant: 'band' };
   const fields = { title: 'Field day', description: 'One day in the field.', type: 'company' };
   const link = { label: 'See the programme', to: before };
   const closing = { __component: 'closing.call-to-action', title: 'Come along', text: 'Soon.', actions: [link] };
