@@ -9,7 +9,6 @@ import { inRoot } from '../../lib/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { sharp } from '../lib/sharp.mjs';
 import { renderingSettings, startSite } from '../lib/rendering-stack.mjs';
-import { samples } from './samples.mjs';
 
 const PAGE_WIDTH = 1280;
 /** Taller sections are cropped, because the admin shows a thumbnail in a flat tile. */
@@ -28,8 +27,8 @@ function pagesOfSections() {
   const { components } = json('src/api/page/content-types/page/schema.json').attributes.sections;
   return components.map((uid) => {
     const page = shipped.find(({ sections }) => sections.some(({ __component }) => __component === uid));
-    const section = page?.sections.find(({ __component }) => __component === uid) ?? samples[uid];
-    if (!section) throw new Error(`No shipped page has ${uid}. Add content for it to samples.mjs.`);
+    const section = page?.sections.find(({ __component }) => __component === uid);
+    if (!section) throw new Error(`No shipped page has ${uid}. Add it to a page of cms/seed/pages.`);
     const common = { path: pathOf(uid), type: 'company', title: uid, description: uid };
     return { ...common, hue: page?.hue, sections: [{ ...section, __component: uid }] };
   });
