@@ -23,14 +23,16 @@ export function measure() {
   const styles = code.filter((file) => file.endsWith('.css'));
   const components = path.join(root, 'cms/src/components');
   const sections = ['opening', 'proof', 'product', 'people', 'closing'].flatMap((group) =>
-    readdirSync(path.join(components, group)),
+    readdirSync(path.join(components, group)).map((file) => path.join(components, group, file)),
   );
+  const variantsOf = (file) => JSON.parse(readFileSync(file, 'utf8')).attributes.variant?.enum.length ?? 1;
   return {
     'lines of code': total(code),
     'lines of styles': total(styles),
     'lines of tests': total(files.filter((file) => CODE.test(file) && TEST.test(file))),
     'tracked files': files.length,
     'section types': sections.length,
+    'variants of a section type': Math.max(...sections.map(variantsOf)),
     'lines of the longest style sheet of a section': Math.max(
       ...styles.filter((file) => file.startsWith('web/app/sections/')).map(linesIn),
     ),
