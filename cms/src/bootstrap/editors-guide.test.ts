@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { brandTexts } from '../admin/brand/texts';
+import { brandTexts } from '../admin/brand';
 import { PAGE_FIELDS } from './page-fields';
 import { ARTICLE_FIELDS } from './article-fields';
 import { LABELS, LIST_LABELS, OVERRIDES } from './section-texts';

@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { Box } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Loader } from '@strapi/design-system';
+import { EmptyDocuments } from '@strapi/icons/symbols';
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
-import { AllLeadsState } from './all-leads-state';
-import { AllLeadsTable } from './all-leads-table';
-import { BulkBar } from './bulk-bar';
-import { dayOf } from './follow-up';
-import { leadCount } from './lead-format';
+import { dayOf } from '../time-texts';
+import { AllLeadsTable, DEFAULT_SORT } from './all-leads-table';
+import { BulkBar, useSelection } from './bulk-changes';
+import { FILTERS, leadCount, leadFilter } from './lead-format';
 import { LeadFilters } from './lead-filters';
-import { READ_LEADS } from './lead-type';
-import { useGetAllLeadsQuery } from './leads-api';
-import { FILTERS, leadFilter } from './list-filter';
-import { DEFAULT_SORT } from './sorted-head';
-import { useSelection } from './use-selection';
+import { READ_LEADS, useGetAllLeadsQuery } from './leads-api';
 
 const TITLE = 'All leads';
 const SORT_LABELS: Record<string, string> = {
@@ -74,5 +70,39 @@ export default function AllLeadsPage() {
         <AllLeads />
       </Layouts.Root>
     </Page.Protect>
+  );
+}
+
+type StateProps = { state: 'loading' | 'failed' | 'no-match' | 'empty'; onRetry: () => void; onClear: () => void };
+
+const MESSAGES = {
+  failed: 'The leads could not be loaded.',
+  'no-match': 'No leads match these filters.',
+  empty: 'No leads yet. They appear here when a visitor sends a form.',
+};
+
+/** Shown instead of the table when there are no rows. */
+function AllLeadsState({ state, onRetry, onClear }: StateProps) {
+  if (state === 'loading') {
+    return (
+      <Flex justifyContent="center" padding={11} background="neutral0" hasRadius shadow="tableShadow">
+        <Loader>Loading leads</Loader>
+      </Flex>
+    );
+  }
+  const action = state !== 'empty' && (
+    <Button variant="secondary" onClick={state === 'failed' ? onRetry : onClear}>
+      {state === 'failed' ? 'Try again' : 'Show all leads'}
+    </Button>
+  );
+  return (
+    <div role="status">
+      <EmptyStateLayout
+        content={MESSAGES[state]}
+        action={action || undefined}
+        icon={<EmptyDocuments width="16rem" />}
+        hasRadius
+      />
+    </div>
   );
 }

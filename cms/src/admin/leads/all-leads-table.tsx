@@ -1,14 +1,27 @@
-import { Checkbox, Link, Table, Tbody, Td, Thead, Th, Tr, Typography } from '@strapi/design-system';
+import {
+  Checkbox,
+  IconButton,
+  Link,
+  Table,
+  Tbody,
+  Td,
+  Thead,
+  Th,
+  type ThProps,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { CaretDown, CaretUp } from '@strapi/icons';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { isOpen } from '../../leads/inbox/lead-change';
-import { Clipped } from './clipped';
-import { type Cell, dateCell, emailCell, followUpCell, organizationCell, phoneCell, statusCell } from './lead-cells';
-import { leadPath, leadType } from './lead-type';
-import type { AllLeads, AnyLead } from './leads-api';
-import { SortedHead } from './sorted-head';
-import { TakeButton } from './take-button';
-import type { LeadsSelection } from './use-selection';
+import type { LeadsSelection } from './bulk-changes';
+import { Clipped, LEAD_CELLS } from './lead-cells';
+import { useListParams } from './lead-filters';
+import { TakeButton } from './lead-inputs';
+import { type AllLeads, type AnyLead, leadForm, leadPath } from './leads-api';
 
+/** The sort of the list in the URL. */
+export const DEFAULT_SORT = 'received:desc';
 const COLUMN_COUNT = 8;
 const NO_NAME_LABEL = 'Open the lead';
 
@@ -57,8 +70,8 @@ export function AllLeadsTable({ list: { data, fields }, label, selection }: Prop
   );
 }
 
-const Head = ({ label }: { label: string }) => (
-  <Th>
+const Head = ({ label, ...rest }: { label: string } & Pick<ThProps, 'aria-sort' | 'action'>) => (
+  <Th {...rest}>
     <Typography variant="sigma" textColor="neutral600">
       {label}
     </Typography>
@@ -66,27 +79,20 @@ const Head = ({ label }: { label: string }) => (
 );
 
 function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
-  const cell = (format: Cell, value?: string | null) => (value ? format(value) : '-');
-  const twoLineCell = (first: Cell, second: Cell, values: Array<string | undefined>) => (
-    <>
-      {cell(first, values[0])}
-      {values[1] && <div>{second(values[1])}</div>}
-    </>
-  );
   const isFree = !lead.owner && lead.leadStatus && isOpen(lead.leadStatus);
   return (
     <>
-      <Td>{cell(dateCell, lead.receivedAt)}</Td>
+      <Td>{lead.receivedAt ? LEAD_CELLS.date(lead.receivedAt) : '-'}</Td>
       <Td>
         <Link tag={RouterLink} to={leadPath(lead)} onClick={(event) => event.stopPropagation()}>
           <Clipped text={lead.name || NO_NAME_LABEL} maxWidth="18rem" textColor="primary600" />
         </Link>
-        {lead.organization && organizationCell(lead.organization)}
+        {lead.organization && LEAD_CELLS.organization(lead.organization)}
       </Td>
       <Td>
-        <Typography style={{ whiteSpace: 'nowrap' }}>{leadType(lead.uid)?.title}</Typography>
+        <Typography style={{ whiteSpace: 'nowrap' }}>{leadForm(lead.uid)?.title}</Typography>
       </Td>
-      <Td>{cell(statusCell, lead.leadStatus)}</Td>
+      <Td>{lead.leadStatus ? LEAD_CELLS.status(lead.leadStatus) : '-'}</Td>
       <Td>
         {lead.owner ? (
           <Clipped text={lead.owner.name} maxWidth="14rem" />
@@ -96,8 +102,37 @@ function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
           '-'
         )}
       </Td>
-      <Td>{cell(followUpCell, lead.followUpOn)}</Td>
-      <Td>{twoLineCell(emailCell, phoneCell, [lead.email, lead.phone])}</Td>
+      <Td>{lead.followUpOn ? LEAD_CELLS.followUp(lead.followUpOn) : '-'}</Td>
+      <Td>
+        {lead.email ? LEAD_CELLS.email(lead.email) : '-'}
+        {lead.phone && <div>{LEAD_CELLS.phone(lead.phone)}</div>}
+      </Td>
     </>
+  );
+}
+
+type SortedHeadProps = { label: string; name: string; /** The order of the first click. */ first: 'asc' | 'desc' };
+
+/** A column head that sorts the list. */
+function SortedHead({ label, name, first }: SortedHeadProps) {
+  const [params, change] = useListParams();
+  const [sorted, order] = (params.get('sort') ?? DEFAULT_SORT).split(':');
+  const isSorted = sorted === name;
+  const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : first;
+  const orderLabels = name === 'received' ? { asc: 'oldest', desc: 'newest' } : { asc: 'earliest', desc: 'latest' };
+  return (
+    <Head
+      label={label}
+      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
+      action={
+        <IconButton
+          variant="ghost"
+          label={`${label}: ${orderLabels[next]} first`}
+          onClick={() => change('sort', `${name}:${next}`)}
+        >
+          {isSorted && order === 'asc' ? <CaretUp /> : <CaretDown fill={isSorted ? 'neutral700' : 'neutral400'} />}
+        </IconButton>
+      }
+    />
   );
 }

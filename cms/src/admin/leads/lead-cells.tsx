@@ -1,24 +1,108 @@
 import type { ReactNode } from 'react';
-import { Typography } from '@strapi/design-system';
+import { Badge, type BadgeProps, Link, Typography } from '@strapi/design-system';
 import type { LeadStatus } from '../../leads/lead-statuses';
-import { Clipped } from './clipped';
-import { EmailLink, PhoneLink } from './contact-links';
-import { FollowUpLabel } from './follow-up-label';
-import { shortDate } from './lead-format';
-import { OwnerName } from './owner-name';
-import { StatusBadge } from './status-badge';
+import { followUpState, followUpText, shortDate } from '../time-texts';
+import { mailtoUrl, telUrl } from './lead-format';
+import { useGetLeadPeopleQuery } from './leads-api';
 
-export type Cell = (value: string) => ReactNode;
+type ClippedProps = { text: string; maxWidth: string; textColor?: 'primary600' };
+type LinkProps = { value: string; children: ReactNode; startIcon?: ReactNode };
+type Row = Record<string, unknown>;
+type Header = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => ReactNode };
+type List = { displayedHeaders: Header[]; layout: { metadatas: object } };
 
-export const dateCell: Cell = (value) => <Typography style={{ whiteSpace: 'nowrap' }}>{shortDate(value)}</Typography>;
-export const statusCell: Cell = (value) => <StatusBadge status={value as LeadStatus} />;
-export const emailCell: Cell = (value) => (
-  <EmailLink value={value}>
-    <Clipped text={value} maxWidth="18rem" textColor="primary600" />
-  </EmailLink>
+const STATUS_VARIANTS: Record<LeadStatus, BadgeProps['variant']> = {
+  new: 'primary',
+  'in progress': 'warning',
+  closed: 'success',
+  spam: 'neutral',
+};
+const FOLLOW_UP_COLOURS = { overdue: 'danger600', today: 'warning700', planned: 'neutral800' } as const;
+
+/** Truncates text in a table cell so that the other columns stay visible. The tooltip shows the full text. */
+export const Clipped = ({ text, ...rest }: ClippedProps) => (
+  <Typography tag="span" display="block" ellipsis title={text} {...rest}>
+    {text}
+  </Typography>
 );
-export const phoneCell: Cell = (value) => <PhoneLink value={value}>{value}</PhoneLink>;
-export const organizationCell: Cell = (value) => <Clipped text={value} maxWidth="16rem" />;
-export const textCell: Cell = (value) => <Clipped text={value} maxWidth="24rem" />;
-export const ownerCell: Cell = (value) => <OwnerName id={Number(value)} />;
-export const followUpCell: Cell = (value) => <FollowUpLabel day={value} />;
+
+/** Link that opens the e-mail program. Inside a table row the click does not open the row. */
+export const EmailLink = ({ value, ...rest }: LinkProps) => (
+  <Link href={mailtoUrl(value)} onClick={(event) => event.stopPropagation()} {...rest} />
+);
+
+/** Link that opens the phone program. Inside a table row the click does not open the row. */
+export const PhoneLink = ({ value, ...rest }: LinkProps) => (
+  <Link href={telUrl(value)} onClick={(event) => event.stopPropagation()} {...rest} />
+);
+
+/** The day of a follow-up. The text, not only the colour, says that it is due or overdue. */
+export function FollowUpLabel({ day }: { day: string }) {
+  const state = followUpState(day);
+  return (
+    <Typography
+      textColor={FOLLOW_UP_COLOURS[state]}
+      fontWeight={state === 'planned' ? 'regular' : 'bold'}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {followUpText(day)}
+    </Typography>
+  );
+}
+
+/** The name of an owner in the list of one form, where Strapi loads only the id. */
+function OwnerName({ id }: { id: number }) {
+  const { data } = useGetLeadPeopleQuery();
+  const name = data?.data.find((person) => person.id === id)?.name;
+  return <Clipped text={name ?? '…'} maxWidth="14rem" />;
+}
+
+/** The content of a table cell, by the kind of its value. */
+export const LEAD_CELLS = {
+  date: (value: string) => <Typography style={{ whiteSpace: 'nowrap' }}>{shortDate(value)}</Typography>,
+  status: (value: string) => (
+    <Badge variant={STATUS_VARIANTS[value as LeadStatus]} style={{ whiteSpace: 'nowrap' }}>
+      {value}
+    </Badge>
+  ),
+  email: (value: string) => (
+    <EmailLink value={value}>
+      <Clipped text={value} maxWidth="18rem" textColor="primary600" />
+    </EmailLink>
+  ),
+  phone: (value: string) => <PhoneLink value={value}>{value}</PhoneLink>,
+  organization: (value: string) => <Clipped text={value} maxWidth="16rem" />,
+  text: (value: string) => <Clipped text={value} maxWidth="24rem" />,
+  owner: (value: string) => <OwnerName id={Number(value)} />,
+  followUp: (value: string) => <FollowUpLabel day={value} />,
+};
+
+type Cell = (value: string) => ReactNode;
+const CELLS_BY_NAME: Record<string, Cell> = {
+  email: LEAD_CELLS.email,
+  phone: LEAD_CELLS.phone,
+  leadStatus: LEAD_CELLS.status,
+  owner: LEAD_CELLS.owner,
+  followUpOn: LEAD_CELLS.followUp,
+  organization: LEAD_CELLS.organization,
+  organizationName: LEAD_CELLS.organization,
+};
+const CELLS_BY_TYPE: Record<string, Cell> = {
+  date: LEAD_CELLS.date,
+  datetime: LEAD_CELLS.date,
+  text: LEAD_CELLS.text,
+};
+
+/**
+ * Hook of the list view (`inject-column-in-table`). In lead lists it makes e-mail and phone links, shortens dates and
+ * truncates long texts. Strapi links the first column without a formatter to the entry: the name.
+ */
+export function formatLeadColumns<T extends List>(list: T): T {
+  if (!('leadStatus' in list.layout.metadatas)) return list;
+  const displayedHeaders = list.displayedHeaders.map((header) => {
+    const cell = CELLS_BY_NAME[header.name] ?? CELLS_BY_TYPE[header.attribute.type];
+    if (!cell) return header;
+    return { ...header, cellFormatter: (row: Row) => (row[header.name] ? cell(String(row[header.name])) : '-') };
+  });
+  return { ...list, displayedHeaders };
+}

@@ -3,7 +3,7 @@ import { SearchInput } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { LEAD_STATUSES } from '../../leads/lead-statuses';
 import { LEAD_TYPES } from '../../leads/lead-types';
-import { DayInput } from './day-input';
+import { DayInput } from './lead-inputs';
 import { useGetLeadPeopleQuery } from './leads-api';
 
 type Option = { value: string; label: string };
@@ -15,9 +15,9 @@ const DUE_OPTIONS = [
   { value: 'overdue', label: 'Overdue' },
 ];
 
-/** Search and filters. Each change returns to the first page. */
+/** Search and filters. */
 export function LeadFilters() {
-  const [params, change] = useFilters();
+  const [params, change] = useListParams();
   const { data } = useGetLeadPeopleQuery();
   const others = (data?.data ?? []).filter(({ id }) => id !== data?.me);
   const owners = [
@@ -35,24 +35,21 @@ export function LeadFilters() {
       <Filter name="form" label="Form" all="Every form" options={FORM_OPTIONS} />
       <Filter name="owner" label="Owner" all="Every owner" options={owners} />
       <Filter name="due" label="Follow-up" all="Any follow-up" options={DUE_OPTIONS} />
-      <DayInput
-        label="Received from"
-        value={params.get('from')}
-        placeholder="Received from"
-        onChange={(day) => change('from', day)}
-      />
-      <DayInput
-        label="Received to"
-        value={params.get('to')}
-        placeholder="Received to"
-        onChange={(day) => change('to', day)}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <DayInput
+          key={name}
+          label={`Received ${name}`}
+          value={params.get(name)}
+          placeholder={`Received ${name}`}
+          onChange={(day) => change(name, day)}
+        />
+      ))}
     </Flex>
   );
 }
 
 function Filter({ name, label, all, options }: { name: string; label: string; all: string; options: Option[] }) {
-  const [params, change] = useFilters();
+  const [params, change] = useListParams();
   return (
     <SingleSelect
       size="S"
@@ -60,7 +57,7 @@ function Filter({ name, label, all, options }: { name: string; label: string; al
       placeholder={all}
       value={params.get(name) ?? ''}
       onChange={(value) => change(name, String(value))}
-      onClear={() => change(name, '')}
+      onClear={() => change(name, null)}
     >
       {options.map((option) => (
         <SingleSelectOption key={option.value} value={option.value}>
@@ -71,7 +68,8 @@ function Filter({ name, label, all, options }: { name: string; label: string; al
   );
 }
 
-function useFilters() {
+/** Returns the parameters of the list in the URL, and a function that changes one and returns to the first page. */
+export function useListParams() {
   const [params, setParams] = useSearchParams();
   const change = (name: string, value: string | null) => {
     const next = new URLSearchParams(params);

@@ -1,16 +1,5 @@
-/** The site is in English. The day comes first, as on the site. */
-const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const DATE_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit' },
-});
-
-/** Returns `22 Nov 2026, 18:34` in the user's time zone, or `22 Nov 2026` for a value without a time. */
-export function shortDate(value: string): string {
-  const hasTime = value.includes('T');
-  // A date without a time parses as midnight UTC, which is the previous day west of Greenwich.
-  return hasTime ? DATE_TIME_FORMAT.format(new Date(value)) : DATE_FORMAT.format(new Date(`${value}T00:00`));
-}
+import { shortDate } from '../time-texts';
+import type { HistoryEntry } from './leads-api';
 
 /** Returns a mailto URL. Encoding prevents an e-mail address from adding a subject, text or recipients. */
 export const mailtoUrl = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
@@ -18,3 +7,41 @@ export const mailtoUrl = (email: string): string => `mailto:${encodeURIComponent
 export const telUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 export const leadCount = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
+
+/** Returns the sentence of a change without its author, such as `set the status from new to closed`. */
+export function historyText({ kind, before, after }: HistoryEntry): string {
+  switch (kind) {
+    case 'status':
+      return `set the status from “${before}” to “${after}”`;
+    case 'owner':
+      return after ? `made ${after} the owner${before ? `, before ${before}` : ''}` : `removed the owner ${before}`;
+    case 'follow-up':
+      return after ? `set the follow-up to ${shortDate(after)}` : 'removed the follow-up';
+    default:
+      return 'wrote a note';
+  }
+}
+
+/** True if the query string of a list view contains a filter or a search. */
+export function isFiltered(search: string): boolean {
+  return [...new URLSearchParams(search)].some(([name, value]) => value !== '' && /^(filters\[|_q$)/.test(name));
+}
+
+/** The names of the filters in the URL of the list. `_q` is the name that Strapi's search field gives its parameter. */
+export const FILTERS = ['status', 'form', 'owner', 'due', 'from', 'to', '_q'] as const;
+
+/** Returns the filter as the server expects it. Days become times, because the server does not know the time zone. */
+export function leadFilter(params: URLSearchParams, today: string): Record<string, string> {
+  const value = (name: string) => params.get(name) ?? '';
+  return {
+    ...{ status: value('status'), form: value('form'), owner: value('owner'), due: value('due') },
+    ...{ from: startOfDay(value('from'), 0), to: startOfDay(value('to'), 1), q: value('_q'), today },
+  };
+}
+
+function startOfDay(day: string, daysLater: number): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const start = new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + daysLater);
+  // The server refuses an invalid day with a message.
+  return Number.isNaN(start.getTime()) ? day : start.toISOString();
+}

@@ -1,9 +1,26 @@
-import { adminApi } from '@strapi/strapi/admin';
-import { LEAD_UIDS } from '../../leads/lead-types';
+import { adminApi, useDocumentRBAC } from '@strapi/strapi/admin';
 import type { LeadChange } from '../../leads/inbox/lead-change';
 import type { LeadStatus } from '../../leads/lead-statuses';
+import { LEAD_TYPES, LEAD_UIDS } from '../../leads/lead-types';
+import { useOutcomeNotice } from '../entries-api';
 
-export type Owner = { id: number; name: string };
+const FORMS = Object.entries(LEAD_TYPES).map(([form, type]) => ({ form, ...type }));
+export type LeadForm = (typeof FORMS)[number];
+
+/** Returns the form whose leads have this content type, or undefined for any other content type. */
+export const leadForm = (uid: string): LeadForm | undefined => FORMS.find((form) => form.uid === uid);
+
+/** A user with any of these permissions may open the inbox. */
+export const READ_LEADS = FORMS.map(({ uid }) => ({
+  action: 'plugin::content-manager.explorer.read',
+  subject: uid,
+}));
+
+/** The path of the list of one form, and of a lead, in the admin. */
+export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
+export const leadPath = ({ uid, documentId }: { uid: string; documentId: string }) => `${listPath(uid)}/${documentId}`;
+
+type Owner = { id: number; name: string };
 export type AnyLead = {
   uid: string;
   form: string;
@@ -23,7 +40,6 @@ export type AllLeads = {
   /** The fields that the user may change, by form. */
   fields: Record<string, string[]>;
 };
-export type Person = Owner & { forms: string[] };
 export type HistoryEntry = {
   id: number;
   at: string;
@@ -35,8 +51,8 @@ export type HistoryEntry = {
 };
 type Lead = { plural: string; documentId: string };
 export type LeadSelection =
-  { leads: Array<{ form: string; documentId: string }> } | { filter: Record<string, string>; count: number };
-export type ChangeRequest = LeadSelection & { change: LeadChange };
+  | { leads: Array<{ form: string; documentId: string }> }
+  | { filter: Record<string, string>; count: number };
 
 const CACHE_TAGS = ['Document', 'RecentDocumentList', 'LeadHistory', 'LeadPeople'] as const;
 
@@ -49,11 +65,11 @@ const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: CACHE_TAGS }).injectEn
       // Visitors add leads at any time. A cached list would not show them.
       keepUnusedDataFor: 0,
     }),
-    getLeadPeople: build.query<{ data: Person[]; me: number }, void>({
+    getLeadPeople: build.query<{ data: Array<Owner & { forms: string[] }>; me: number }, void>({
       query: () => ({ url: '/leads/people', method: 'GET' }),
       providesTags: ['LeadPeople'],
     }),
-    changeLeads: build.mutation<{ data: { count: number; changed: number } }, ChangeRequest>({
+    changeLeads: build.mutation<{ data: { changed: number } }, LeadSelection & { change: LeadChange }>({
       query: (data) => ({ url: '/leads/change', method: 'POST', data }),
       // Also after an error: it means that the list is stale.
       invalidatesTags: [...CACHE_TAGS],
@@ -65,7 +81,9 @@ const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: CACHE_TAGS }).injectEn
     }),
     addLeadNote: build.mutation<unknown, Lead & { text: string }>({
       query: ({ plural, documentId, text }) => ({
-        ...{ url: `/leads/${plural}/${documentId}/notes`, method: 'POST', data: { text } },
+        url: `/leads/${plural}/${documentId}/notes`,
+        method: 'POST',
+        data: { text },
       }),
       invalidatesTags: ['LeadHistory'],
     }),
@@ -79,3 +97,22 @@ export const {
   useGetLeadHistoryQuery,
   useAddLeadNoteMutation,
 } = leadsApi;
+
+/**
+ * Returns a function that changes leads, and whether it is busy. The function shows the outcome, with the number of
+ * leads that are different now, and returns whether the request succeeded.
+ */
+export function useLeadChange() {
+  const [send, { isLoading }] = useChangeLeadsMutation();
+  const showOutcome = useOutcomeNotice();
+  const change = async (request: LeadSelection & { change: LeadChange }, success: (count: number) => string) =>
+    showOutcome(await send(request), ({ data: { changed } }) => ({
+      type: 'success',
+      message: changed === 0 ? 'Nothing had to change.' : success(changed),
+    }));
+  return [change, isLoading] as const;
+}
+
+/** Returns the fields of the open content type that the user may change. */
+export const useChangeableFields = (): string[] =>
+  useDocumentRBAC('Leads', ({ canUpdate, canUpdateFields }) => (canUpdate ? canUpdateFields : []));

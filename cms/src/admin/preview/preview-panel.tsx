@@ -4,10 +4,35 @@ import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system
 import { Cross } from '@strapi/icons';
 import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { DYNAMIC_ZONES } from '../entries';
 import { PANEL_CLASS, PANEL_STYLES } from './panel-layout';
-import { type Device, DEVICES, setPanel, usePanelSettings } from './panel-settings';
-import { DYNAMIC_ZONES } from './previewed-types';
+import { type Device, DEVICES, setPanel, usePanelSettings } from './panel-state';
 import { usePreviewFrame } from './use-preview-frame';
+
+/** Side panel of an article, a page and the entry Site: the button that opens the preview beside the form. */
+export function SideBySidePanel({ model }: { model: string }) {
+  const { isOpen } = usePanelSettings();
+  if (!Object.hasOwn(DYNAMIC_ZONES, model)) return null;
+  return {
+    title: 'Preview while you write',
+    content: (
+      <>
+        <Button
+          type="button"
+          variant="secondary"
+          fullWidth
+          aria-pressed={isOpen}
+          onClick={() => setPanel({ isOpen: !isOpen })}
+        >
+          Side by side
+        </Button>
+        <Typography variant="pi" textColor="neutral600">
+          Shows what you type, before you save.
+        </Typography>
+      </>
+    ),
+  };
+}
 
 const DEVICE_LABELS: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFetchError, useFetchClient, useForm } from '@strapi/strapi/admin';
+import { DYNAMIC_ZONES } from '../entries';
 import { focusField } from '../focus-field';
-import { fieldPath } from './field-path';
-import { barriers } from './barriers';
 import { messageOf, type ToPreview } from './messages';
-import { DYNAMIC_ZONES } from './previewed-types';
+import { barriers } from './panel-state';
 
 type Entry = { model: string; documentId?: string; isDraft: boolean };
 type Form = { values: object; errors: Record<string, unknown> };
@@ -139,4 +138,25 @@ function isRefused(error: unknown): boolean {
 function noticeFor(status: number): string {
   if (status === 413) return TOO_LONG;
   return status === 429 ? TOO_FAST : SITE_UNREACHABLE;
+}
+
+const FIELD_PATH = /^[a-z]\w*(\.\w+)*$/i;
+
+/**
+ * Returns the path of the field that has the focus, from the name of its control. Some controls, such as the Markdown
+ * editor, have no name. Then it is the position in the list of sections or blocks. `zone` is the name of that list.
+ */
+function fieldPath(control: Element, zone: string): string | null {
+  const name = control.closest('[name]')?.getAttribute('name') ?? control.id;
+  if (FIELD_PATH.test(name)) return name;
+  const item = outermostItem(control);
+  if (item) return `${zone}.${[...(item.parentElement?.children ?? [])].indexOf(item)}`;
+  return control.closest('.CodeMirror') ? 'content' : null;
+}
+
+/** The list of a dynamic zone is the outermost ordered one. */
+function outermostItem(control: Element): Element | null {
+  let found: Element | null = null;
+  for (let item = control.closest('ol > li'); item; item = item.parentElement?.closest('ol > li') ?? null) found = item;
+  return found;
 }

@@ -1,6 +1,3 @@
-import { hasFormatting } from './has-formatting';
-import { withBlankLines } from './insertion';
-
 type Position = { line: number; ch: number };
 /** The subset of the CodeMirror 5 API that this file uses. Rich text fields use this editor. */
 type CodeMirror = {
@@ -55,3 +52,28 @@ function editorOf(target: EventTarget | null): CodeMirror | undefined {
 /** Text from a code editor is already Markdown or code. Its HTML only adds colours. */
 const isFromCodeEditor = (event: ClipboardEvent) =>
   event.clipboardData?.types.some((type) => type.startsWith('vscode-')) ?? false;
+
+const FORMATTING_ELEMENTS = /<(?:h[1-6]|strong|em|a|ul|ol|table|img|blockquote|pre|code|s|del)[\s>]/i;
+/** Google Docs wraps everything in a `b` with normal weight, which is not bold. */
+const BOLD_OR_ITALIC = /<[bi](?:>|\s(?![^>]*font-(?:weight|style):\s*normal))/i;
+const FORMATTING_STYLES = /(?:font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list:\s*l\d)/i;
+
+/** Returns whether clipboard HTML has formatting that Markdown can express. If not, the plain text is pasted. */
+export function hasFormatting(html: string): boolean {
+  const body = html.replace(/<(style|script)[\s>][\s\S]*?<\/\1>|<!--(?!\s*(?:Start|End)Fragment)[\s\S]*?-->/gi, '');
+  return FORMATTING_ELEMENTS.test(body) || BOLD_OR_ITALIC.test(body) || FORMATTING_STYLES.test(body);
+}
+
+/**
+ * Returns the Markdown with the blank lines that it needs between the text before and after the cursor. Inline Markdown
+ * is returned unchanged.
+ */
+export function withBlankLines(markdown: string, before: string, after: string): string {
+  if (!/\n|^(?:#{1,6}|-|>|\d+\.|\|) /.test(markdown)) return markdown;
+  return blankLine(before, /\n*$/) + markdown + blankLine(after, /^\n*/);
+}
+
+function blankLine(text: string, edge: RegExp): string {
+  if (text.trim() === '') return '';
+  return '\n'.repeat(Math.max(0, 2 - (edge.exec(text)?.[0].length ?? 0)));
+}

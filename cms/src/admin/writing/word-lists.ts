@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { styleOf } from './style';
+import { createElement, styleOf } from './html-elements';
 
 type Item = { list: string; level: number; ordered: boolean; start: number; element: Element };
 
@@ -57,13 +57,13 @@ function nest(items: Item[]): Element[] {
   for (const item of items) {
     while (open.length > 0 && !belongsTo(item, open.at(-1)!.item)) open.pop();
     const above = open.at(-1);
-    const last = element('li', item.element.children);
+    const last = createElement('li', item.element.children);
     if (above?.item.level === item.level) {
       above.list.children.push(last);
       above.last = last;
       continue;
     }
-    const list = element(item.ordered ? 'ol' : 'ul', [last]);
+    const list = createElement(item.ordered ? 'ol' : 'ul', [last]);
     if (item.ordered && item.start !== 1) list.properties.start = item.start;
     if (above) above.last.children.push(list);
     else lists.push(list);
@@ -77,10 +77,3 @@ function belongsTo(item: Item, other: Item): boolean {
   if (item.level > other.level) return true;
   return item.level === other.level && item.ordered === other.ordered && item.list === other.list;
 }
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children: [...children],
-});

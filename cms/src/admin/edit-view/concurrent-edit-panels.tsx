@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { Flex, Typography } from '@strapi/design-system';
+import { getFetchClient, useFetchClient, useForm } from '@strapi/strapi/admin';
+import { EDITED_UIDS, type EntryValues, type PanelProps } from '../entries';
+import { presenceSentence, type Present } from '../time-texts';
+
+const HEARTBEAT_INTERVAL_MS = 20_000;
+const CONCURRENT_EDIT_NOTICE =
+  'If somebody else saves first, your save is refused and what you typed stays in the form. Agree on who writes what.';
+
+/** Says who else has the entry open, and since when. It locks nothing. */
+export function PresencePanel({ model, document }: PanelProps) {
+  const documentId = EDITED_UIDS.includes(model) ? document?.documentId : undefined;
+  const others = useOthers(model, documentId);
+  const sentence = presenceSentence(others);
+  useAnnouncement(sentence);
+  if (!sentence) return null;
+  return {
+    title: 'Somebody else is editing',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Typography fontWeight="bold">{sentence}</Typography>
+        <Typography textColor="neutral600">{CONCURRENT_EDIT_NOTICE}</Typography>
+      </Flex>
+    ),
+  };
+}
+
+/** Reports to the server every 20 seconds that the form is open. Returns who else has it open. */
+function useOthers(uid: string, documentId?: string): Present[] {
+  const { post } = useFetchClient();
+  const [others, setOthers] = useState<Present[]>([]);
+  useEffect(() => {
+    setOthers([]);
+    if (!documentId) return;
+    const url = `/presence/${uid}/${documentId}`;
+    let isOpen = true;
+    const sendHeartbeat = () =>
+      post<{ data: Present[] }>(url).then(
+        ({ data }) => isOpen && setOthers(data.data),
+        // The next request is the retry.
+        () => undefined,
+      );
+    void sendHeartbeat();
+    const timer = setInterval(() => void sendHeartbeat(), HEARTBEAT_INTERVAL_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      // The hook aborts its requests on unmount, so it cannot send this one. The server forgets the user after a
+      // minute.
+      getFetchClient()
+        .del(url)
+        .catch(() => undefined);
+    };
+  }, [uid, documentId, post]);
+  return others;
+}
+
+/**
+ * Announces a text to screen readers when it changes. The live region exists before its text, because screen readers
+ * announce only changes of a known region. A side panel without content renders nothing, so it cannot contain the
+ * region.
+ */
+function useAnnouncement(text: string): void {
+  const region = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.setAttribute('role', 'status');
+    Object.assign(element.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' });
+    Object.assign(element.style, { clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+    document.body.append(element);
+    region.current = element;
+    return () => element.remove();
+  }, []);
+  useEffect(() => {
+    if (region.current && region.current.textContent !== text) region.current.textContent = text;
+  }, [text]);
+}
+
+/**
+ * Renders nothing. When a save is refused, the content manager replaces the input by the saved entry. This panel
+ * restores the editor's input with its old version. So no input is lost, and no newer version is overwritten.
+ */
+export function RestoreInputPanel({ model, documentId }: PanelProps) {
+  const values = useForm('RestoreInputPanel', (form) => form.values as EntryValues);
+  const isModified = useForm('RestoreInputPanel', ({ modified }) => modified);
+  const isSubmitting = useForm('RestoreInputPanel', (form) => form.isSubmitting);
+  const setValues = useForm('RestoreInputPanel', (form) => form.setValues);
+  const isConflict = useForm('RestoreInputPanel', ({ errors }) => Boolean((errors as EntryValues).lockVersion));
+  // Each submit starts without errors.
+  const isRefused = useForm('RestoreInputPanel', ({ errors }) => Object.keys(errors).length > 0);
+  const typed = useRef<EntryValues | null>(null);
+  const hadConflict = useRef(false);
+  /** Whether the current input was submitted. */
+  const wasSent = useRef(false);
+  useEffect(() => {
+    typed.current = null;
+    hadConflict.current = false;
+    wasSent.current = false;
+  }, [model, documentId]);
+  useEffect(() => {
+    if (!EDITED_UIDS.includes(model)) return;
+    if (isConflict) hadConflict.current = true;
+    if (isSubmitting) wasSent.current = true;
+    const before = typed.current;
+    const isOtherVersion = before?.lockVersion !== values.lockVersion;
+    if (before && isOtherVersion && hadConflict.current) {
+      setValues(before);
+    } else if (isModified) {
+      if (!isSubmitting && before !== values) wasSent.current = false;
+      typed.current = values;
+    } else if (before && !isOtherVersion && isRefused && !isSubmitting && wasSent.current) {
+      wasSent.current = false;
+      setValues(before);
+    }
+  }, [model, values, isModified, isSubmitting, isConflict, isRefused, setValues]);
+  return null;
+}

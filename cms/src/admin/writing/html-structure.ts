@@ -1,0 +1,93 @@
+import type { Element, ElementContent } from 'hast';
+
+const LIST_TAGS = /^[ou]l$/;
+const BLOCK_TAGS = /^(?:blockquote|div|dl|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
+
+const isElement = (node: ElementContent, names: RegExp) => node.type === 'element' && names.test(node.tagName);
+
+/** Moves a nested list into the item before it. Google Docs puts it beside the item. */
+export function withNestedLists(children: ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = [];
+  for (const child of children) {
+    const above = items.at(-1);
+    if (isElement(child, LIST_TAGS) && above?.type === 'element') above.children.push(child);
+    else if (child.type === 'element') items.push(child);
+  }
+  return items;
+}
+
+/** Unwraps the only paragraph of an item, because Markdown would add blank lines around it. */
+export function unwrapOnlyParagraph(children: ElementContent[]): ElementContent[] {
+  const paragraphs = children.filter((child) => isElement(child, /^p$/));
+  if (paragraphs.length !== 1) return children;
+  return children.flatMap((child) => (child.type === 'element' && child === paragraphs[0] ? child.children : [child]));
+}
+
+/** Merges the paragraphs of a table cell, because a Markdown cell has one line. */
+export function mergeParagraphs(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child) =>
+    child.type === 'element' && isElement(child, /^p$/) ? [...child.children, { type: 'text', value: ' ' }] : [child],
+  );
+}
+
+/** Removes `br` between paragraphs. Google Docs and LibreOffice write a blank line that way. */
+export function withoutBlankLines(children: ElementContent[]): ElementContent[] {
+  if (!children.some((child) => isElement(child, BLOCK_TAGS))) return children;
+  return children.filter((child) => !isElement(child, /^br$/));
+}
+
+/** Makes the first row a header row if the table has none, because a Markdown table needs one. */
+export function withHeaderRow(table: Element): Element {
+  if (rowsOf(table).some(({ children }) => children.some((cell) => isElement(cell, /^th$/)))) return table;
+  const [first] = rowsOf(table);
+  for (const cell of first?.children ?? []) if (cell.type === 'element') cell.tagName = 'th';
+  return table;
+}
+
+function rowsOf({ children }: Element): Element[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'tr' ? [child] : rowsOf(child);
+  });
+}
+
+const MARK_TAGS = new Set(['strong', 'em', 'del', 's', 'a']);
+
+/**
+ * Moves white space out of the edges of bold, italic, struck and linked text, because `**word **` is not bold in
+ * Markdown. Merges adjacent equal marks and removes empty ones.
+ */
+export function withCleanEdges(nodes: ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  for (const node of nodes.flatMap(splitEdges)) {
+    const before = result.at(-1);
+    const isSame =
+      node.type === 'element' && before?.type === 'element' && isMark(node) && node.tagName === before.tagName;
+    if (isSame && node.tagName !== 'a') before.children.push(...node.children);
+    else if (node.type === 'text' && before?.type === 'text') result[result.length - 1] = mergeTexts(before, node);
+    else result.push(node);
+  }
+  return result;
+}
+
+const isMark = (node: ElementContent) => node.type === 'element' && MARK_TAGS.has(node.tagName);
+
+const mergeTexts = (a: { value: string }, b: { value: string }): ElementContent => ({
+  type: 'text',
+  value: a.value + b.value,
+});
+
+function splitEdges(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || !isMark(node)) return [node];
+  const children = [...node.children];
+  const [first, last] = [children[0], children.at(-1)];
+  const before = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : '';
+  if (first?.type === 'text') children[0] = { ...first, value: first.value.trimStart() };
+  const end = children.at(-1);
+  const after = last?.type === 'text' && end?.type === 'text' ? (/\s+$/.exec(end.value)?.[0] ?? '') : '';
+  if (end?.type === 'text') children[children.length - 1] = { ...end, value: end.value.trimEnd() };
+  const inner = children.filter((child) => child.type !== 'text' || child.value !== '');
+  const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : []);
+  if (inner.length === 0) return space(before || after);
+  return [...space(before), { ...node, children: inner }, ...space(after)];
+}
