@@ -26,13 +26,16 @@ const ACCEPT_LOSS =
 const FILE_HEADER = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
 
+/** Reads a custom field (cms/src/pages/shipped-pictures.ts) as what it is in the database and in the API. */
+const withoutCustomFields = (key, value) => (key === 'type' && value === 'customField' ? 'string' : value);
+
 /** Returns the component schemas by uid, without the blocks of articles. */
 export function readComponents(folder = COMPONENTS_FOLDER) {
   const files = fs.readdirSync(folder, { recursive: true }).filter((file) => /^(?!shared\b).+\.json$/.test(file));
   return Object.fromEntries(
     files.sort().map((file) => {
       const { dir, name } = path.parse(file);
-      return [`${dir}.${name}`, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))];
+      return [`${dir}.${name}`, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'), withoutCustomFields)];
     }),
   );
 }
@@ -60,7 +63,7 @@ export function withSections(page, components) {
 }
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-/** Its schema is in `web/app/lib/picture.ts`, because it also finds the files of a shipped picture. */
+/** Its schema is in `web/app/lib/pictures.server.ts`, because it also finds the files of a shipped picture. */
 const PICTURE_UID = 'items.picture';
 const nameOf = (uid) =>
   uid === PICTURE_UID ? 'picture' : camel(uid.replace(/^items\.(.*)/, '$1-item').replace(/^[^-]*\./, ''));
@@ -162,8 +165,8 @@ function componentSchemas(uids, components) {
 /** Returns a module of these parts. `lib` is the path to `web/app/lib`. */
 function moduleOf(parts, lib) {
   const imports = [
-    ['mediaImage', 'media-image'],
-    ['picture', 'picture'],
+    ['mediaImage', 'pictures.server'],
+    ['picture', 'pictures.server'],
   ].filter(([name]) => parts.some((part) => new RegExp(`[:( ]${name}\\b(?!:)`).test(part)));
   const lines = imports.map(([name, file]) => `\nimport { ${name} } from '${lib}/${file}.ts';`);
   return `${[FILE_HEADER + lines.join(''), ...parts].join('\n\n')}\n`;

@@ -43,11 +43,7 @@ export default defineConfig({
                 // Modules that every page needs, in one file, because each file costs a request.
                 {
                   name: 'shell',
-                  test: isIn(
-                    'layouts/shell',
-                    'sections/shared/message-screen.tsx',
-                    'lib/trusted-html.ts',
-                  ),
+                  test: isIn('layouts/shell', 'sections/shared/message-screen.tsx', 'lib/content-security.ts'),
                 },
                 {
                   name: 'framework',

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { trustOnlyOurOwn } from '~/lib/trusted-html';
+import { trustOnlyOurOwn } from '~/lib/content-security';
 import type { ModuleName } from '~/pages/sections';
 
 trustOnlyOurOwn();

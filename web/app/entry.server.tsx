@@ -1,10 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { InlineMarker } from './lib/inline-marker';
-import { inlineMarker } from './lib/inline-marker.server';
-import { cacheHints } from './lib/cache-hints.server';
-import { pageHead } from './lib/seo/page-head';
+import { InlineMarker } from './lib/content-security';
+import { inlineMarker, cacheHints } from './lib/request-context.server';
+import { pageHead } from './lib/seo/page-meta';
 
 /** Renders a complete page without streaming, because it is cached and sent many times. */
 export default function handleRequest(

@@ -1,4 +1,4 @@
-import { encodePathSegment } from './lib/encode-path-segment.ts';
+import { encodePathSegment } from './lib/urls.ts';
 
 /** All URL paths of the site. Links, navigation, sitemap and tests use them. pages/reserved-paths.ts repeats them for editors' pages and redirects; a test compares both. */
 export const paths = {

@@ -9,7 +9,7 @@ import { externalForms } from '../app/forms/shared/form-urls.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs, paths, patterns } from '../app/paths.ts';
-import { underRequestId } from '../app/lib/request-id.server.ts';
+import { underRequestId } from '../app/lib/request-context.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
 import { knownPaths, lowerCaseTarget, redirectTarget, withSearch } from './redirects.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineMarker } from '../app/lib/inline-marker.server.ts';
+import { inlineMarker } from '../app/lib/request-context.server.ts';
 import { verifyInlineElements } from './csp.ts';
 
 const siteScript = `<script nonce="${inlineMarker}">own()</script>`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inlineMarker } from '../app/lib/inline-marker.server.ts';
+import { inlineMarker } from '../app/lib/request-context.server.ts';
 
 /** Browsers do not run data blocks, so that they need no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;

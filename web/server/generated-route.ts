@@ -1,4 +1,4 @@
-import type { PageHead } from '../app/lib/seo/page-head.ts';
+import type { PageHead } from '../app/lib/seo/page-meta.ts';
 import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './security-headers.ts';
 import type { Rendered } from './cache/page-service.ts';
 

@@ -1,8 +1,6 @@
-import { closeListsOutside } from '../app/lib/close-lists-outside.ts';
+import { closeListsOutside, playLoopVideos, revealOnScroll } from '../app/lib/page-scripts.ts';
 import { DEMO_REQUEST_KEY } from '../app/lib/demo-request.ts';
 import { hydrateOnUse } from '../app/lib/hydrate-on-use.ts';
-import { playLoopVideos } from '../app/lib/play-loop-videos.ts';
-import { revealOnScroll } from '../app/lib/reveal-on-scroll.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** The module script of React Router: imports, the table of the route modules, and the import of the entry. */

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { LOG_LEVELS, type LogLevel } from '../app/lib/env.server.ts';
-import { currentRequestId } from '../app/lib/request-id.server.ts';
+import { currentRequestId } from '../app/lib/request-context.server.ts';
 
 export type Log = (level: LogLevel, message: string, fields?: Record<string, string | number | boolean>) => void;
 

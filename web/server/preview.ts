@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import { RouterContextProvider } from 'react-router';
-import { cacheHints, type CacheHints } from '../app/lib/cache-hints.server.ts';
+import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
 import { endpoints } from '../app/paths.ts';
 import { readPreview as readPreviewHere } from '../app/preview/load-preview.server.ts';
 import { type PreviewToken, verifyPreviewToken } from '../app/preview/preview-token.server.ts';

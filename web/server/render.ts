@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { cacheHints, type CacheHints } from '../app/lib/cache-hints.server.ts';
+import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
 import { contentSecurityPolicy, verifyInlineElements } from './csp.ts';
 import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './security-headers.ts';
 import type { Rendered } from './cache/page-service.ts';

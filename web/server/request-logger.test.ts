@@ -1,6 +1,6 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { requestIdHeader, underRequestId } from '../app/lib/request-id.server.ts';
+import { requestIdHeader, underRequestId } from '../app/lib/request-context.server.ts';
 import { serve } from '../testing/server.ts';
 import { createLogger, type Log } from './logger.ts';
 import { createMetrics } from './metrics.ts';

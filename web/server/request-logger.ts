@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdOf } from '../app/lib/request-id.server.ts';
+import { requestIdOf } from '../app/lib/request-context.server.ts';
 import type { Log } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 

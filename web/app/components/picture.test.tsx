@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shippedPicture } from '~/lib/shipped-pictures.server';
+import { shippedPicture } from '~/lib/pictures.server';
 import { Picture } from './picture';
 
 const shipped = shippedPicture('progran-projects')!;

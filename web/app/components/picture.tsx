@@ -1,5 +1,5 @@
 import { toResponsiveImage } from '~/lib/images';
-import type { Picture as PictureOf } from '~/lib/picture';
+import type { Picture as PictureOf } from '~/lib/pictures.server';
 import { LibraryImage } from './library-image';
 import { Media } from './media';
 import styles from './picture.module.css';

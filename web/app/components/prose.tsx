@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { cleanedHtml } from '~/lib/trusted-html';
+import { cleanedHtml } from '~/lib/content-security';
 import styles from './prose.module.css';
 
 type Props = {

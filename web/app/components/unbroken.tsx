@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbrokenParts } from '~/lib/unbroken-parts';
+import { unbrokenParts } from '~/lib/text-format';
 
 /**
  * Keeps names with a hyphen on one line. The text stays the same, so search, copies and screen readers see the plain

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
-import { imageOf } from '~/lib/picture-image';
+import { imageOf } from '~/lib/images';
 import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 

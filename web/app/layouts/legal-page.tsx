@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { Breadcrumb } from '~/components/breadcrumb';
 import type { LegalContent } from '~/content/legal';
-import { longDate } from '~/lib/dates';
+import { longDate } from '~/lib/text-format';
 import { LegalPartView } from './legal/legal-part';
 import { useCurrentSection } from '~/sections/shared/use-current-section';
 import styles from './legal-page.module.css';

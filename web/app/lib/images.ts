@@ -1,5 +1,6 @@
-import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
-import { sanitizeFileUrl } from './sanitize-url.ts';
+import { asNumber, asObject, asText, type JsonObject } from './cms/json.ts';
+import type { Picture } from './pictures.server.ts';
+import { sanitizeFileUrl } from './urls.ts';
 
 /** An image for rendering. Sizes in CSS pixels. `srcset` contains the widths that the CMS generated. */
 export type ResponsiveImage = {
@@ -64,3 +65,12 @@ function srcset(entry: JsonObject, src: string): string | undefined {
 /** True when editors mark an image as decorative: they write "decorative" as its alternative text. */
 export const isDecorative = (alternativeText: string | undefined): boolean =>
   /^\s*decorative\s*$/i.test(alternativeText ?? '');
+
+/** Returns a picture of one composition as an image in its widths, for a card or a poster. Undefined without a picture. */
+export function imageOf(picture: Picture | undefined): ResponsiveImage | undefined {
+  if (!picture?.shipped) return toResponsiveImage(picture?.image);
+  const { alt, wide, narrow } = picture.shipped;
+  const { src, width, height } = wide;
+  const srcset = narrow && `${narrow.src} ${narrow.width}w, ${src} ${width}w`;
+  return { src, srcset, width, height, alt };
+}

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { loadFirstList } from '~/blog/api/list-loader.server';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import type { Story } from '~/lib/story';
 import type { Page } from './page-schema';
 import { pageTag, STORIES_TAG } from './content-tags';

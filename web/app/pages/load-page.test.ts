@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { shippedPage } from '../../testing/pages';
-import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
+import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { loadLists } from './load-page.server';
 import { shippedContent } from './shipped-content.server';
 

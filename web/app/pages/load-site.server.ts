@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { externalForms } from '~/forms/shared/form-urls.server';
 import { env } from '~/lib/env.server';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import type { Site } from '~/lib/site-context';
 import type { SiteSettings } from '~/lib/site-schema.generated';
 import { SITE_TAG } from './content-tags';

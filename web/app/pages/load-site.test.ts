@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
+import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { siteSettings } from '../../testing/site';
 
 const SECRETS = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET'];

@@ -1,4 +1,4 @@
-import { imageOf } from '../lib/picture-image.ts';
+import { imageOf } from '../lib/images.ts';
 import type { Story } from '../lib/story.ts';
 import type { StoryEntry } from '../lib/story-schema.generated.ts';
 

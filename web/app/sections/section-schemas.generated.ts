@@ -1,6 +1,6 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
-import { picture } from '../lib/picture.ts';
+import { picture } from '../lib/pictures.server.ts';
 
 const toField = z
   .string()

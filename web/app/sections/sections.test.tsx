@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Picture } from '~/lib/picture';
+import type { Picture } from '~/lib/pictures.server';
 import { sectionComponent } from '~/pages/section-registry';
 import { moduleName, sections } from '~/pages/sections';
 import { textsIn } from '../../testing/copy';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageHead } from '../../app/lib/seo/page-head.ts';
+import type { PageHead } from '../../app/lib/seo/page-meta.ts';
 import type { Compressed } from './compression.ts';
 
 export type CachedPage = Compressed & {

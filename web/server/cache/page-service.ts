@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
-import type { PageHead } from '../../app/lib/seo/page-head.ts';
+import type { PageHead } from '../../app/lib/seo/page-meta.ts';
 import { BACKGROUND_TIMEOUT_MS, FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { isContentTag } from '../../app/pages/content-tags.ts';
 import { type CanonicalRequest, canonicalRequest, type IsPage } from './cache-key.ts';

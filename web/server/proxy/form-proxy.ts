@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
 import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
-import { requestIdHeader } from '../../app/lib/request-id.server.ts';
+import { requestIdHeader } from '../../app/lib/request-context.server.ts';
 import type { Env } from '../../app/lib/env.server.ts';
 import { FORM_PROXY_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 

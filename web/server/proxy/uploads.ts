@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { requestIdHeader } from '../../app/lib/request-id.server.ts';
+import { requestIdHeader } from '../../app/lib/request-context.server.ts';
 import { CMS_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { requestedRange } from '../byte-range.ts';
 import { NO_STORE, SHARED } from '../security-headers.ts';

@@ -6,7 +6,7 @@ import { NAMED_TITLES, topicTexts } from '../../app/blog/topics/topic-texts.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { siteContent } from '../../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs } from '../../app/paths.ts';
-import type { PageHead } from '../../app/lib/seo/page-head.ts';
+import type { PageHead } from '../../app/lib/seo/page-meta.ts';
 import type { ReadPage } from '../generated-route.ts';
 
 export type IndexablePage = PageHead & { path: string };

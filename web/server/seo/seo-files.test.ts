@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
-import type { PageHead } from '../../app/lib/seo/page-head.ts';
+import type { PageHead } from '../../app/lib/seo/page-meta.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';

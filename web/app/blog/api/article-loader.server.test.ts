@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CacheHints } from '~/lib/cache-hints.server';
+import type { CacheHints } from '~/lib/request-context.server';
 import { toArticleCard } from '../list/article-card';
 import { FOREGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 import { cmsArticle } from '../fixtures/articles';
@@ -13,7 +13,7 @@ vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
-const { cacheHints } = await import('~/lib/cache-hints.server');
+const { cacheHints } = await import('~/lib/request-context.server');
 const { env } = await import('~/lib/env.server');
 const { fetchPage, fetchArticle } = await import('./articles.server');
 const { loadArticle } = await import('./article-loader.server');

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { type CmsResult, fetchWithin, statusOf } from '~/lib/cms/client.server';
 import { createQueryClient } from '~/lib/query-client';
-import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
+import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { UNLISTED_TIMEOUT_MS } from '~/lib/timeouts';
 import { hrefs } from '~/paths';
 import type { Article, ArticleWithRelated } from '../article/article';

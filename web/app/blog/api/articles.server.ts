@@ -1,6 +1,5 @@
 import { askCms } from '~/lib/cms/client.server';
-import { asList, asNumber, asObject, asText } from '~/lib/cms/json-guards';
-import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { asList, asNumber, asObject, asText, flattenStrapiV4 } from '~/lib/cms/json';
 import { env } from '~/lib/env.server';
 import { PAGE_SIZE } from '../list/list-limits';
 import { type ArticleCard, toArticleCard } from '../list/article-card';

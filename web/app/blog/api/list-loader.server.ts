@@ -2,7 +2,7 @@ import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { type CmsResult, fetchWithin } from '~/lib/cms/client.server';
 import { createQueryClient } from '~/lib/query-client';
-import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
+import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { facetsOf, filterCards } from '../list/filter-cards';
 import { PAGE_SIZE } from '../list/list-limits';
 import { FIRST_PAGE, isFiltered, type ListParams } from '../list/list-params';

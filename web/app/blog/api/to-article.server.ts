@@ -1,5 +1,4 @@
-import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
-import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { asObject, asObjects, asText, type JsonObject, flattenStrapiV4 } from '~/lib/cms/json';
 import { toResponsiveImage } from '~/lib/images';
 import { otherLanguage } from '~/lib/languages';
 import { toName, toNames } from '../list/article-card';

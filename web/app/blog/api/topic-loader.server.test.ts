@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { CacheHints } from '~/lib/cache-hints.server';
+import type { CacheHints } from '~/lib/request-context.server';
 import { cmsArticle } from '../fixtures/articles';
 import { toArticleCard } from '../list/article-card';
 import { topicsIn } from '../topics/topics';
@@ -18,7 +18,7 @@ vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
-const { cacheHints } = await import('~/lib/cache-hints.server');
+const { cacheHints } = await import('~/lib/request-context.server');
 const { env } = await import('~/lib/env.server');
 const { fetchAuthor, fetchPage } = await import('./articles.server');
 const { purgeArticleIndex } = await import('./article-index.server');

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type CmsResult, fetchWithin } from '~/lib/cms/client.server';
 import type { ResponsiveImage } from '~/lib/images';
-import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
+import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 import type { TopicKind } from '~/paths';
 import type { ArticleCard } from '../list/article-card';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Media } from '~/components/media';
 import { unbroken } from '~/components/unbroken';
-import { longDate } from '~/lib/dates';
+import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { hrefs } from '~/paths';
 import { nameKey } from '../list/filter-cards';

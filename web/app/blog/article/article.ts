@@ -1,4 +1,4 @@
-import type { JsonObject } from '~/lib/cms/json-guards';
+import type { JsonObject } from '~/lib/cms/json';
 import type { ResponsiveImage } from '~/lib/images';
 import type { OtherLanguage } from '~/lib/languages';
 import type { NamedSlug } from '../list/article-card';

@@ -1,4 +1,4 @@
-import { encodePathSegment } from '~/lib/encode-path-segment';
+import { encodePathSegment } from '~/lib/urls';
 import { useState } from 'react';
 import { blogCopy } from '~/content/blog';
 import styles from './share-links.module.css';

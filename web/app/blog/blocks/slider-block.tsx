@@ -1,7 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ScrollAim } from '~/lib/scroll-aim';
+import { ScrollAim } from '~/lib/list-scroll';
 import type { ArticleBlock } from '../article/article';
 import { BlockImage, Caption } from './block-image';
 import styles from './slider-block.module.css';

@@ -1,6 +1,6 @@
-import { asList, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { asList, asObject, asText, type JsonObject } from '~/lib/cms/json';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
-import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
+import { sanitizeUrl, sanitizeFileUrl } from '~/lib/urls';
 import type { BlockVideo, ArticleBlock } from '../article/article';
 
 const MAX_DUMP_LENGTH = 10_000;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '~/components/badge';
 import { Media, PLACEHOLDER } from '~/components/media';
 import { unbroken } from '~/components/unbroken';
-import { longDate } from '~/lib/dates';
+import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { isNew } from './article-card';
 import styles from './article-card-item.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncate } from '~/lib/truncate';
+import { truncate } from '~/lib/text-format';
 import { DESCRIPTION_LENGTH, toArticleCard } from './article-card';
 import { cmsArticle, nested, tags } from '../fixtures/articles';
 

@@ -1,7 +1,6 @@
-import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
-import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { asObject, asObjects, asText, type JsonObject, flattenStrapiV4 } from '~/lib/cms/json';
 import { type OtherLanguage, otherLanguage } from '~/lib/languages';
-import { truncate } from '~/lib/truncate';
+import { truncate } from '~/lib/text-format';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 
 export type NamedSlug = { name: string; slug?: string };

@@ -1,5 +1,4 @@
-import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
-import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { asObject, asObjects, asText, flattenStrapiV4 } from '~/lib/cms/json';
 
 const MAX_SEARCH_TEXT_LENGTH = 60_000;
 

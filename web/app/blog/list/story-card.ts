@@ -1,6 +1,6 @@
 import { hrefs, paths } from '~/paths';
 import type { Story } from '~/lib/story';
-import { truncate } from '~/lib/truncate';
+import { truncate } from '~/lib/text-format';
 import { type ArticleCard, DESCRIPTION_LENGTH } from './article-card';
 
 /** A card for the lists, from an article or a story. `to` is its link target. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { asText } from '~/lib/cms/json-guards';
+import { asText } from '~/lib/cms/json';
 import type { CUSTOM_TAGS } from './sanitize-schema';
 import type { RenderContext } from './render-context';
 import { alternativeText, renderImage, imageAsLink } from './text-image';

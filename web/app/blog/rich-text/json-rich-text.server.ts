@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
-import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json';
 import { toResponsiveImage } from '~/lib/images';
 import { linesWithBreaks } from './plain-text.server';
 import { writtenUrl } from './written-url';

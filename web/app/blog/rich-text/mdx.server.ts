@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { sanitizeUrl } from '~/lib/sanitize-url';
+import { sanitizeUrl } from '~/lib/urls';
 import { remarkContainers, remarkScripts } from './markdown-syntax.server';
 import { remarkOtherSystems } from './markdown-tree.server';
 import { tagsOf } from './tag-names';

@@ -1,5 +1,5 @@
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
-import { sanitizeFileUrl } from '~/lib/sanitize-url';
+import { sanitizeFileUrl } from '~/lib/urls';
 import { writtenUrl } from './written-url';
 
 /** State shared by the texts of one article, for unique ids and for URLs. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { unbrokenParts } from '~/lib/unbroken-parts';
+import { unbrokenParts } from '~/lib/text-format';
 import { codeFrame } from './code.server';
 import { renderedElements } from './custom-elements';
 import type { RenderContext } from './render-context';

@@ -1,4 +1,4 @@
-import { sanitizeUrl } from '~/lib/sanitize-url';
+import { sanitizeUrl } from '~/lib/urls';
 
 /** Browsers ignore these characters in a URL. */
 const IGNORED_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g;

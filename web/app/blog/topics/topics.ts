@@ -1,5 +1,4 @@
-import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
-import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { asObject, asObjects, asText, flattenStrapiV4 } from '~/lib/cms/json';
 import type { TopicKind } from '~/paths';
 import { type ArticleCard, type NamedSlug, toName } from '../list/article-card';
 import { countFacets, type Facet, nameKey } from '../list/filter-cards';

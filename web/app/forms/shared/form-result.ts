@@ -1,4 +1,4 @@
-import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
+import { asObject, asObjects, asText } from '~/lib/cms/json';
 
 /** The result of a form submitted without scripts, for the result page. */
 export type FormResult = {

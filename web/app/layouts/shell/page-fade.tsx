@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { InlineMarker } from '~/lib/inline-marker';
+import { InlineMarker } from '~/lib/content-security';
 
 /** A view transition between full page loads, unless the visitor prefers reduced motion. */
 const VIEW_TRANSITION = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';

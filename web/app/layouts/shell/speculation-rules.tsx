@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { InlineMarker } from '~/lib/inline-marker';
+import { InlineMarker } from '~/lib/content-security';
 
 /**
  * Lets the browser prerender a page before the visitor clicks its link. Only header links do a full page load;

@@ -1,5 +1,5 @@
 import { type CSSProperties, use } from 'react';
-import { InlineMarker } from '~/lib/inline-marker';
+import { InlineMarker } from '~/lib/content-security';
 import './splash.css';
 
 const COLUMNS = [1, 2, 3, 4, 5];

@@ -5,7 +5,7 @@ const isInOpenMenu = (element: Element) => element.closest('[popover]:popover-op
 
 /**
  * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape and moving
- * the focus out close it. A click outside does so in lib/close-lists-outside.ts.
+ * the focus out close it. A click outside does so in lib/page-scripts.ts.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,6 +1,5 @@
 import qs from 'qs';
-import type { CacheHints } from '../cache-hints.server.ts';
-import { requestIdHeader } from '../request-id.server.ts';
+import { type CacheHints, requestIdHeader } from '../request-context.server.ts';
 import { env } from '../env.server.ts';
 import { CMS_TIMEOUT_MS, TIMED_OUT, withTimeout } from '../timeouts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSite as site } from '../../../testing/site';
 import { article } from './json-ld';
-import { type PageDescription, pageMeta } from './page-meta';
+import { fromDescriptors, type PageDescription, pageMeta } from './page-meta';
 
 const page: PageDescription = {
   path: '/drive_r',
@@ -67,5 +67,34 @@ describe('pageMeta', () => {
       'https://acme.example/drive_r',
     ]);
     expect(written).toMatchObject({ '@type': 'BlogPosting', author: { name: 'Acme Impact' } });
+  });
+});
+
+describe('the head of a page', () => {
+  const headOf = (given: Partial<PageDescription>) => fromDescriptors(head(given));
+
+  it('has the metadata of an article', () => {
+    const jsonLd: PageDescription['jsonLd'] = (here) =>
+      article({ ...post, image: '/uploads/well.jpg' }, '/blogs/wells', here);
+    const heading = 'Wells that last for ten years';
+    const blog = { path: '/blogs/wells', heading, type: 'blog', noIndex: true } as const;
+    expect(headOf({ ...post, ...blog, description: 'What {company} learnt', jsonLd })).toEqual({
+      title: 'T | Acme Impact',
+      description: 'What Acme Impact learnt',
+      canonical: 'https://acme.example/blogs/wells',
+      noIndex: true,
+      image: 'https://acme.example/social/blog/blogs/wells.jpg',
+      imageText: heading,
+      cover: 'https://acme.example/uploads/well.jpg',
+    });
+  });
+
+  it('has the title as the image text of a product, because its heading lacks the name', () => {
+    const product = { imageText: 'Drive-R', noIndex: false, cover: '' };
+    expect(headOf({ heading: 'Ask your data a question' })).toMatchObject(product);
+  });
+
+  it('has no canonical URL for a page without one', () => {
+    expect(headOf({ path: null, type: 'company' }).canonical).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import type { Route } from './+types/api-article';
 import { fetchArticleWithin } from '~/blog/api/article-loader.server';
 import { statusOf } from '~/lib/cms/client.server';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 
 /** `GET /api/articles/:slug`: one article as JSON, for a page sent before the CMS responded. */

@@ -1,7 +1,7 @@
 import type { Route } from './+types/api-articles';
 import { fetchListWithin } from '~/blog/api/list-loader.server';
 import { parseListParams } from '~/blog/list/list-params';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 
 /** `GET /api/articles`: the cards of a view as JSON, for refetches by the browser. 503 while the CMS is unavailable. */

@@ -2,7 +2,7 @@ import type { Route } from './+types/rss';
 import { fetchListWithin } from '~/blog/api/list-loader.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import { CMS_TIMEOUT_MS } from '~/lib/timeouts';
 import { pageTag } from '~/pages/content-tags';
 import { headingOf } from '~/pages/head';

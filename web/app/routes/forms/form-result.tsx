@@ -3,7 +3,7 @@ import type { Route } from './+types/form-result';
 import { noScriptFormResult } from '~/forms/shared/no-script-form-result.server';
 import { FormResultContext } from '~/forms/shared/lead-form';
 import type { FormName } from '~/forms/shared/rules/form-rules';
-import { cacheHints } from '~/lib/cache-hints.server';
+import { cacheHints } from '~/lib/request-context.server';
 import { pageHead } from '~/pages/head';
 import { loadPage } from '~/pages/load-page.server';
 import { PageSections } from '~/pages/page-sections';

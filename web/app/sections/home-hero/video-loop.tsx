@@ -1,7 +1,7 @@
 import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useEffect, useRef } from 'react';
-import { playLoopVideos } from '~/lib/play-loop-videos';
+import { playLoopVideos } from '~/lib/page-scripts';
 import styles from './video-loop.module.css';
 
 type Image = { avif: string; webp: string };

@@ -8,7 +8,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
-import type { Picture as PictureOf } from '~/lib/picture';
+import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import styles from './link-list.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { splitAt } from '~/lib/truncate';
+import { splitAt } from '~/lib/text-format';
 import styles from './page-hero.module.css';
 
 /** The number of visible characters below 480, 600, 768 and 1024 px. */

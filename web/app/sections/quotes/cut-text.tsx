@@ -1,4 +1,4 @@
-import { truncateWords } from '~/lib/truncate';
+import { truncateWords } from '~/lib/text-format';
 import styles from './cut-text.module.css';
 
 type Props = {

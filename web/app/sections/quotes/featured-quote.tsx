@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/picture';
-import type { Picture as PictureOf } from '~/lib/picture';
+import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { QuoteItem } from '../section-schemas.generated';
 import { CutText } from './cut-text';
 import styles from './featured-quote.module.css';

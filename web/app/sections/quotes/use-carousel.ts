@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ScrollAim } from '~/lib/scroll-aim';
-import { nearestStop, scrollStops, wrap } from '~/lib/scroll-stops';
+import { ScrollAim, nearestStop, scrollStops, wrap } from '~/lib/list-scroll';
 
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Time without scrolling, in ms, after which the list counts as stopped. */

@@ -7,7 +7,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import type from '~/components/type.module.css';
 import { unbroken } from '~/components/unbroken';
-import { revealOnScroll } from '~/lib/reveal-on-scroll';
+import { revealOnScroll } from '~/lib/page-scripts';
 import choices from '../shared/choices.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { RowItem, RowsContent } from '../section-schemas.generated';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture, type PictureProps } from '~/components/picture';
 import { unbroken } from '~/components/unbroken';
-import type { Picture as PictureOf } from '~/lib/picture';
+import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
 import styles from './views.module.css';

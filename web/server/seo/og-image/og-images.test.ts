@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageHead } from '../../../app/lib/seo/page-head.ts';
+import type { PageHead } from '../../../app/lib/seo/page-meta.ts';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 import type { ReadPage } from '../../generated-route.ts';
 import { cardTypes, colour, illustration } from './card-types.ts';

@@ -1,4 +1,4 @@
-import { asText } from '~/lib/cms/json-guards';
+import { asText } from '~/lib/cms/json';
 import type { SourceTag } from './source-tags.server';
 import { isPixel, trueAddress } from '../true-files.server';
 

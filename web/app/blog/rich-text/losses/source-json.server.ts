@@ -1,4 +1,4 @@
-import { asObject, asText } from '~/lib/cms/json-guards';
+import { asObject, asText } from '~/lib/cms/json';
 import type { SourceContent } from './source-content.server';
 import type { FileKind, SourceFile } from './source-files.server';
 

@@ -22,3 +22,8 @@ export function sanitizeFileUrl(url: string | undefined): string | undefined {
   const safe = sanitizeUrl(url);
   return safe && IMAGE_URL.test(safe) ? safe : undefined;
 }
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Encodes a text for a URL path. Replaces lone surrogates with U+FFFD, because they would throw. */
+export const encodePathSegment = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanedHtml, isData, isHarmlessHtml } from './trusted-html';
+import { cleanedHtml, isData, isHarmlessHtml } from './content-security';
 
 test('returns the HTML unchanged without Trusted Types', () => {
   expect(cleanedHtml('<p>x</p>')).toBe('<p>x</p>');

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { picture } from './picture.ts';
-import { shippedPicture, shippedPictureNames } from './shipped-pictures.server.ts';
+import { picture, shippedPicture, shippedPictureNames } from './pictures.server.ts';
 
 const FOLDER = 'pictures';
 /** In bytes. A phone loads the narrow one. */
 const MOST = { wide: 190_000, narrow: 75_000 };
 /** The text beside these says the same, or they show nothing that a reader needs. */
-const DECORATIVE = /^(challenge|closing|glyph|offering|sign|support)-/;
+const DECORATIVE = /^(challenge|closing|glyph|offering|poster|scene|sign|support)-|-cover$/;
 
-const seeds = fs.readdirSync('../cms/seed/pages').map((file) => fs.readFileSync(`../cms/seed/pages/${file}`, 'utf8'));
+const seeds = fs.readdirSync('../cms/seed/pages').map((file) => `../cms/seed/pages/${file}`);
+const users = [...seeds, '../cms/seed/stories.json', 'app/sections/shared/message-screen.css'];
+const uses = users.map((file) => fs.readFileSync(file, 'utf8')).join();
 
 test.each(shippedPictureNames)('the picture %s is light, safe, described and used', (name) => {
   const { alt, ...compositions } = shippedPicture(name)!;
@@ -22,7 +23,7 @@ test.each(shippedPictureNames)('the picture %s is light, safe, described and use
     const svg = fs.readFileSync(`${FOLDER}/${name}/${file}`, 'utf8');
     expect(svg, file).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#|data:image)|url\((?!["']?#)/);
   }
-  expect(seeds.some((seed) => seed.includes(`"shipped": "${name}"`))).toBe(true);
+  expect(uses.includes(`"shipped": "${name}"`) || uses.includes(`pictures/${name}/`)).toBe(true);
 });
 
 test('a picture is an image of the library, else a shipped one, else nothing', () => {

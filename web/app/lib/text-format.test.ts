@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAt, truncateAtWord, truncateWords } from './truncate';
+import { splitAt, truncateAtWord, truncateWords } from './text-format';
 
 it.each([
   ['collapses whitespace in a short text', ' One\n two ', 20, 'One two'],

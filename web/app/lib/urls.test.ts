@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAFE_URLS, UNSAFE_URLS } from '../../testing/urls';
-import { sanitizeUrl, sanitizeFileUrl } from './sanitize-url';
+import { encodePathSegment, sanitizeFileUrl, sanitizeUrl } from './urls';
 
 const FILES = ['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'];
 const NO_FILES = [
@@ -18,3 +18,9 @@ it.each([...UNSAFE_URLS, '//evil.example', '/\t/evil.example'])('a link cannot b
 );
 it.each(FILES)('a file can be %s', (url) => expect(sanitizeFileUrl(url)).toBe(url));
 it.each(NO_FILES)('a file cannot be %s', (url) => expect(sanitizeFileUrl(url)).toBeUndefined());
+
+it('encodes any text, including a lone surrogate', () => {
+  expect(encodePathSegment('a b/ü')).toBe('a%20b%2F%C3%BC');
+  expect(encodePathSegment('\uD800x')).toBe('%EF%BF%BDx');
+  expect(encodePathSegment('😀')).toBe('%F0%9F%98%80');
+});

@@ -1,3 +1,11 @@
+import { createContext } from 'react';
+
+/**
+ * Marks the inline scripts and styles of the site itself (server/csp.ts). Only set on the server, which
+ * removes the attribute before it sends the page.
+ */
+export const InlineMarker = createContext<string | undefined>(undefined);
+
 type Rules = { createHTML(text: string): string | null; createScript?(text: string): string | null };
 type Factory = { createPolicy(name: string, rules: Rules): { createHTML(text: string): TrustedHTML } };
 
