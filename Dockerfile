@@ -39,6 +39,8 @@ COPY cms/package.json cms/start.mjs cms/favicon.png ./
 COPY cms/preflight preflight
 COPY cms/seed seed
 COPY cms/section-previews section-previews
+# Their thumbnails are in the admin.
+COPY web/pictures /app/web/pictures
 COPY --from=cms-build /app/cms/dist dist
 USER node
 VOLUME /data

@@ -30,6 +30,7 @@ import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { addSectionPreviews } from './pages/section-previews';
+import { addShippedPictures } from './pages/shipped-pictures';
 import { checkPreviewRights } from './preview/preview-routes';
 import { addRedirectRules } from './redirects/redirect-rules';
 import { startRevisionJob } from './revisions/revision-job';
@@ -75,6 +76,7 @@ export default {
     addRevisionRoutes(strapi);
     addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
+    addShippedPictures(strapi);
     changeUploadRoutes(strapi);
     measureAvifImages(strapi);
     turnImagesUpright(strapi);

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import type { ShippedPicture } from '../src/pages/shipped-pictures.ts';
 import { asAdmin } from './support/admin.ts';
 import { startCms } from './support/start-cms.ts';
 
@@ -14,7 +15,7 @@ type Screen = {
 type Configuration = { contentType: Screen; components: Record<string, Screen> };
 type Init = {
   contentTypes: Array<{ uid: string; isDisplayed: boolean }>;
-  components: Array<{ uid: string; info: { preview?: string } }>;
+  components: Array<{ uid: string; info: { preview?: string }; attributes: Record<string, object> }>;
 };
 
 async function screensOf(type: string) {
@@ -69,6 +70,26 @@ it('the picker of sections has a thumbnail for each section', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
   for (const name of ['nothing.webp', '..%2Fpackage.json']) {
     expect((await fetch(`${cms.url}/section-previews/${name}`)).status).toBe(404);
+  }
+});
+
+it('the field of a shipped picture is a string with a picker, whose pictures run no scripts', async () => {
+  const { components } = await admin.data<Init>('GET', '/content-manager/init');
+  const field = { type: 'string', customField: 'global::shipped-picture', maxLength: 60 };
+  expect(components.find(({ uid }) => uid === 'items.picture')?.attributes.shipped).toMatchObject(field);
+  const listed = await admin.data<ShippedPicture[]>('GET', '/shipped-pictures');
+  for (const [extension, type] of Object.entries({ avif: 'image/avif', svg: 'image/svg+xml' })) {
+    const picture = listed.find(({ file }) => file?.endsWith(extension));
+    const { status, headers } = await fetch(`${cms.url}/shipped-pictures/${picture?.file}`);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // The browser downloads an SVG instead of opening it. Images of a page are not affected.
+    expect(headers.get('content-disposition')).toBe(extension === 'svg' ? 'attachment' : null);
+  }
+  expect((await fetch(`${cms.url}/shipped-pictures`)).status).toBe(401);
+  for (const name of ['nothing/wide.avif', 'carbon-map/..%2Fpictures.json', '..%2Fpackage.json/x']) {
+    expect((await fetch(`${cms.url}/shipped-pictures/${name}`)).status).toBe(404);
   }
 });
 

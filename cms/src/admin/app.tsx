@@ -1,4 +1,5 @@
-import { Clock, Message, WarningCircle } from '@strapi/icons';
+import type { ComponentType } from 'react';
+import { Clock, Image, Message, WarningCircle } from '@strapi/icons';
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandConfig, registerBrand } from './brand';
@@ -50,6 +51,23 @@ function registerWidgets(app: StrapiApp): void {
   ]);
 }
 
+/** Registers the input of the field that chooses a shipped picture (src/pages/shipped-pictures.ts). */
+function registerPictureField(app: StrapiApp): void {
+  app.customFields.register({
+    name: 'shipped-picture',
+    type: 'string',
+    icon: Image,
+    intlLabel: { id: 'pictures.shipped', defaultMessage: 'Shipped picture' },
+    intlDescription: { id: 'pictures.shipped.help', defaultMessage: 'The name of a picture that came with the site' },
+    components: {
+      // The form gives it the props of an input, which the type of the registry does not say.
+      Input: async () => ({
+        default: (await import('./edit-view/shipped-picture-input')).ShippedPictureInput as ComponentType,
+      }),
+    },
+  });
+}
+
 /**
  * The panels beside the form, around those of Strapi, in this order. Each renders nothing for content types that it is
  * not for. Presence is first, so that editors see another editor before they type.
@@ -81,6 +99,7 @@ export default {
     registerBrand();
     keepFormattingOnPaste();
     registerWidgets(app);
+    registerPictureField(app);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withBlockTitles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withScheduledColumn);
     app.addMenuLink({

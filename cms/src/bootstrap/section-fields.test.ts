@@ -21,7 +21,7 @@ describe.each(schemas.map((schema) => [schema.uid, schema] as const))('%s', (_, 
     expect(help).toMatch(/^.{10,}\.$/);
   });
   it('is titled by a short text or an enumeration', () => {
-    expect(['string', 'text', 'enumeration']).toContain(schema.attributes[mainFieldOf(schema)]?.type);
+    expect(['string', 'text', 'enumeration', 'customField']).toContain(schema.attributes[mainFieldOf(schema)]?.type);
   });
 });
 

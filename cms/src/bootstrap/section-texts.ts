@@ -74,7 +74,7 @@ export const LABELS: Record<string, FieldTexts> = {
   records: texts('Records', 'How many of the 3000 dots belong to the project.'),
   role: texts('Role', 'The role and the organisation.'),
   selfHosted: texts('Self-hosted', 'The plan that the customer runs.'),
-  shipped: texts('Shipped picture', 'The name of a picture that came with the site, such as carbon-map.'),
+  shipped: texts('Shipped picture', 'A picture that came with the site. Choose one, or type its name.'),
   stepsTitle: texts('Title of the steps', 'The heading of their list.'),
   stats: texts('Numbers', 'A number with its label for each.'),
   subtitle: texts('Subtitle', 'A line below the title.'),

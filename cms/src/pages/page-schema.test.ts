@@ -20,7 +20,7 @@ const COMPONENTS = Object.fromEntries(
     .map((file) => [file, read('components', file)]),
 );
 /** The types that src/pages/to-plain.ts and populate-tree.ts can read. Relations would need code there. */
-const SCALAR_TYPES = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date'];
+const SCALAR_TYPES = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date', 'customField'];
 const READABLE_TYPES = [...SCALAR_TYPES, 'media', 'component', 'dynamiczone'];
 
 it('offers the designs of preview images that the site has', () => {
