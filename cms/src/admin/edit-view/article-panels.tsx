@@ -36,14 +36,12 @@ const SLUG_DELAY_MS = 300;
 export function SlugPanel({ model }: PanelProps) {
   const { post } = useFetchClient();
   const isArticle = model === ARTICLE_UID;
-  const title = useForm('SlugPanel', ({ values }) => (values as EntryValues).title);
-  const slug = useForm('SlugPanel', ({ values }) => (values as EntryValues).slug);
-  const wasPublished = useForm('SlugPanel', ({ values }) => Boolean((values as EntryValues).firstPublishedAt));
-  const onChange = useForm('SlugPanel', ({ onChange }) => onChange);
+  const { values, onChange } = useForm('SlugPanel', (form) => form);
+  const { title, slug, firstPublishedAt } = values as EntryValues;
   /** The last title and the slug generated from it. */
   const generated = useRef({ title, slug });
   useEffect(() => {
-    if (!isArticle || wasPublished || !title || title === generated.current.title) return;
+    if (!isArticle || firstPublishedAt || !title || title === generated.current.title) return;
     // Strapi uses the slug "article" while there is no title.
     const isFollowing = !slug || slug === generated.current.slug || /^article(-\d+)?$/.test(slug);
     if (!isFollowing) return;
@@ -55,6 +53,6 @@ export function SlugPanel({ model }: PanelProps) {
       });
     }, SLUG_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isArticle, wasPublished, title, slug, onChange, post]);
+  }, [isArticle, firstPublishedAt, title, slug, onChange, post]);
   return null;
 }

@@ -66,14 +66,14 @@ function useAnnouncement(text: string): void {
   useEffect(() => {
     const element = document.createElement('div');
     element.setAttribute('role', 'status');
-    Object.assign(element.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' });
-    Object.assign(element.style, { clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+    element.style.cssText =
+      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
     document.body.append(element);
     region.current = element;
     return () => element.remove();
   }, []);
   useEffect(() => {
-    if (region.current && region.current.textContent !== text) region.current.textContent = text;
+    if (region.current) region.current.textContent = text;
   }, [text]);
 }
 
@@ -82,13 +82,12 @@ function useAnnouncement(text: string): void {
  * restores the editor's input with its old version. So no input is lost, and no newer version is overwritten.
  */
 export function RestoreInputPanel({ model, documentId }: PanelProps) {
-  const values = useForm('RestoreInputPanel', (form) => form.values as EntryValues);
-  const isModified = useForm('RestoreInputPanel', ({ modified }) => modified);
-  const isSubmitting = useForm('RestoreInputPanel', (form) => form.isSubmitting);
-  const setValues = useForm('RestoreInputPanel', (form) => form.setValues);
-  const isConflict = useForm('RestoreInputPanel', ({ errors }) => Boolean((errors as EntryValues).lockVersion));
+  const form = useForm('RestoreInputPanel', (form) => form);
+  const { modified: isModified, isSubmitting, setValues, errors } = form;
+  const values = form.values as EntryValues;
+  const isConflict = Boolean((errors as EntryValues).lockVersion);
   // Each submit starts without errors.
-  const isRefused = useForm('RestoreInputPanel', ({ errors }) => Object.keys(errors).length > 0);
+  const isRefused = Object.keys(errors).length > 0;
   const typed = useRef<EntryValues | null>(null);
   const hadConflict = useRef(false);
   /** Whether the current input was submitted. */

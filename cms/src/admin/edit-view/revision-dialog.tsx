@@ -29,8 +29,7 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [restore, { isLoading }] = useRestoreRevisionMutation();
   const canUpdate = useDocumentRBAC('RevisionDialog', (rights) => rights.canUpdate);
-  const isModified = useForm('RevisionDialog', ({ modified }) => modified);
-  const discardInput = useForm('RevisionDialog', ({ resetForm }) => resetForm);
+  const { modified: isModified, resetForm: discardInput } = useForm('RevisionDialog', (form) => form);
   const showOutcome = useOutcomeNotice();
 
   const confirm = async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import type { Problem } from '../../checks/problem';
 
@@ -17,16 +17,16 @@ export const sentenceOf = (message: string): string => message.charAt(0).toUpper
  */
 export function useChecks(url: string | undefined, saved: string | undefined, status: string | undefined) {
   const { post } = useFetchClient();
-  const values = useForm('ChecksPanel', (form) => form.values);
-  const isModified = useForm('ChecksPanel', ({ modified }) => modified);
+  const { values, modified: isModified } = useForm('ChecksPanel', (form) => form);
   const [checks, setChecks] = useState<Checks | 'failed'>();
   const [runCount, setRunCount] = useState(0);
 
+  const recheck = useCallback(() => setRunCount((before) => before + 1), []);
+
   useEffect(() => {
-    const recheck = () => setRunCount((before) => before + 1);
     window.addEventListener('focus', recheck);
     return () => window.removeEventListener('focus', recheck);
-  }, []);
+  }, [recheck]);
 
   useEffect(() => {
     if (!url) return;
@@ -47,7 +47,7 @@ export function useChecks(url: string | undefined, saved: string | undefined, st
   }, [post, url, saved, runCount, status, isModified, isModified && values]);
   useLossNotice(checks, saved, status);
 
-  return { checks, recheck: () => setRunCount((before) => before + 1) };
+  return { checks, recheck };
 }
 
 function useLossNotice(checks: Checks | 'failed' | undefined, saved: string | undefined, status: string | undefined) {

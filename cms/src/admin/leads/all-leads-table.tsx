@@ -82,7 +82,7 @@ function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
   const isFree = !lead.owner && lead.leadStatus && isOpen(lead.leadStatus);
   return (
     <>
-      <Td>{lead.receivedAt ? LEAD_CELLS.date(lead.receivedAt) : '-'}</Td>
+      <Td>{lead.receivedAt ? LEAD_CELLS.receivedAt(lead.receivedAt) : '-'}</Td>
       <Td>
         <Link tag={RouterLink} to={leadPath(lead)} onClick={(event) => event.stopPropagation()}>
           <Clipped text={lead.name || NO_NAME_LABEL} maxWidth="18rem" textColor="primary600" />
@@ -92,7 +92,7 @@ function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
       <Td>
         <Typography style={{ whiteSpace: 'nowrap' }}>{leadForm(lead.uid)?.title}</Typography>
       </Td>
-      <Td>{lead.leadStatus ? LEAD_CELLS.status(lead.leadStatus) : '-'}</Td>
+      <Td>{lead.leadStatus ? LEAD_CELLS.leadStatus(lead.leadStatus) : '-'}</Td>
       <Td>
         {lead.owner ? (
           <Clipped text={lead.owner.name} maxWidth="14rem" />
@@ -102,7 +102,7 @@ function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
           '-'
         )}
       </Td>
-      <Td>{lead.followUpOn ? LEAD_CELLS.followUp(lead.followUpOn) : '-'}</Td>
+      <Td>{lead.followUpOn ? LEAD_CELLS.followUpOn(lead.followUpOn) : '-'}</Td>
       <Td>
         {lead.email ? LEAD_CELLS.email(lead.email) : '-'}
         {lead.phone && <div>{LEAD_CELLS.phone(lead.phone)}</div>}

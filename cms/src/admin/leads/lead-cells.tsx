@@ -7,6 +7,7 @@ import { useGetLeadPeopleQuery } from './leads-api';
 
 type ClippedProps = { text: string; maxWidth: string; textColor?: 'primary600' };
 type LinkProps = { value: string; children: ReactNode; startIcon?: ReactNode };
+type Cell = (value: string) => ReactNode;
 type Row = Record<string, unknown>;
 type Header = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => ReactNode };
 type List = { displayedHeaders: Header[]; layout: { metadatas: object } };
@@ -57,41 +58,31 @@ function OwnerName({ id }: { id: number }) {
   return <Clipped text={name ?? '…'} maxWidth="14rem" />;
 }
 
-/** The content of a table cell, by the kind of its value. */
+const dateCell = (value: string) => <Typography style={{ whiteSpace: 'nowrap' }}>{shortDate(value)}</Typography>;
+const textCell = (value: string) => <Clipped text={value} maxWidth="24rem" />;
+const organizationCell = (value: string) => <Clipped text={value} maxWidth="16rem" />;
+
+/** Returns the content of a table cell from the value of a field, by the name of the field. */
 export const LEAD_CELLS = {
-  date: (value: string) => <Typography style={{ whiteSpace: 'nowrap' }}>{shortDate(value)}</Typography>,
-  status: (value: string) => (
-    <Badge variant={STATUS_VARIANTS[value as LeadStatus]} style={{ whiteSpace: 'nowrap' }}>
-      {value}
-    </Badge>
-  ),
+  receivedAt: dateCell,
   email: (value: string) => (
     <EmailLink value={value}>
       <Clipped text={value} maxWidth="18rem" textColor="primary600" />
     </EmailLink>
   ),
   phone: (value: string) => <PhoneLink value={value}>{value}</PhoneLink>,
-  organization: (value: string) => <Clipped text={value} maxWidth="16rem" />,
-  text: (value: string) => <Clipped text={value} maxWidth="24rem" />,
+  leadStatus: (value: string) => (
+    <Badge variant={STATUS_VARIANTS[value as LeadStatus]} style={{ whiteSpace: 'nowrap' }}>
+      {value}
+    </Badge>
+  ),
   owner: (value: string) => <OwnerName id={Number(value)} />,
-  followUp: (value: string) => <FollowUpLabel day={value} />,
+  followUpOn: (value: string) => <FollowUpLabel day={value} />,
+  organization: organizationCell,
+  organizationName: organizationCell,
 };
-
-type Cell = (value: string) => ReactNode;
-const CELLS_BY_NAME: Record<string, Cell> = {
-  email: LEAD_CELLS.email,
-  phone: LEAD_CELLS.phone,
-  leadStatus: LEAD_CELLS.status,
-  owner: LEAD_CELLS.owner,
-  followUpOn: LEAD_CELLS.followUp,
-  organization: LEAD_CELLS.organization,
-  organizationName: LEAD_CELLS.organization,
-};
-const CELLS_BY_TYPE: Record<string, Cell> = {
-  date: LEAD_CELLS.date,
-  datetime: LEAD_CELLS.date,
-  text: LEAD_CELLS.text,
-};
+const CELLS_BY_NAME: Record<string, Cell> = LEAD_CELLS;
+const CELLS_BY_TYPE: Record<string, Cell> = { date: dateCell, datetime: dateCell, text: textCell };
 
 /**
  * Hook of the list view (`inject-column-in-table`). In lead lists it makes e-mail and phone links, shortens dates and

@@ -54,7 +54,6 @@ function OpenPanel({ model }: { model: string }) {
   );
   const [{ query }] = useQueryParams<{ status?: string }>();
   const { device } = usePanelSettings();
-  const panel = useRef<HTMLElement>(null);
   const close = useCallback(() => {
     setPanel({ isOpen: false });
     findButton('Side by side')?.focus();
@@ -64,7 +63,6 @@ function OpenPanel({ model }: { model: string }) {
 
   return (
     <aside
-      ref={panel}
       className={PANEL_CLASS}
       aria-label="Preview beside the form"
       onKeyDown={(event) => event.key === 'Escape' && close()}

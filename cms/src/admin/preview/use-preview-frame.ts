@@ -6,7 +6,6 @@ import { messageOf, type ToPreview } from './messages';
 import { barriers } from './panel-state';
 
 type Entry = { model: string; documentId?: string; isDraft: boolean };
-type Form = { values: object; errors: Record<string, unknown> };
 
 const VALUES_DELAY_MS = 300;
 const URL_RETRY_MS = 3000;
@@ -26,9 +25,7 @@ const TOO_FAST = 'The preview follows in a moment.';
  */
 export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: () => void) {
   const { get } = useFetchClient();
-  const values = useForm('SideBySide', (form) => (form as Form).values);
-  const errors = useForm('SideBySide', (form) => (form as Form).errors);
-  const setErrors = useForm('SideBySide', (form) => form.setErrors);
+  const { values, errors, setErrors } = useForm('SideBySide', (form) => form);
   const frame = useRef<HTMLIFrameElement>(null);
   const [url, setUrl] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -89,7 +86,7 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
     };
     const edit = async (path: string) => {
       const errors = latestErrors.current;
-      await focusField(path.split('.'), FIELD_MARK, errors, setErrors);
+      await focusField(path.split('.'), FIELD_MARK, errors as Record<string, unknown>, setErrors);
       setErrors(errors);
     };
     const onMessage = (event: MessageEvent) => {

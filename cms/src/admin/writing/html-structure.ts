@@ -64,18 +64,14 @@ export function withCleanEdges(nodes: ElementContent[]): ElementContent[] {
     const isSame =
       node.type === 'element' && before?.type === 'element' && isMark(node) && node.tagName === before.tagName;
     if (isSame && node.tagName !== 'a') before.children.push(...node.children);
-    else if (node.type === 'text' && before?.type === 'text') result[result.length - 1] = mergeTexts(before, node);
+    else if (node.type === 'text' && before?.type === 'text')
+      result[result.length - 1] = { ...before, value: before.value + node.value };
     else result.push(node);
   }
   return result;
 }
 
 const isMark = (node: ElementContent) => node.type === 'element' && MARK_TAGS.has(node.tagName);
-
-const mergeTexts = (a: { value: string }, b: { value: string }): ElementContent => ({
-  type: 'text',
-  value: a.value + b.value,
-});
 
 function splitEdges(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || !isMark(node)) return [node];
