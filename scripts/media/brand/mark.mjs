@@ -1,4 +1,4 @@
-/** Returns the shapes of the logo in a 32 × 32 square, as in web/app/components/mark.tsx. */
+/** Returns the shapes of the logo in a 32 × 32 square, as in web/app/components/wordmark.tsx. */
 const markShapes = (ink, dot) =>
   `<path fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round" d="M5 27h0M16 27h0M16 16.5h0M27 5v22"/>` +
   `<circle cx="6.5" cy="7" r="4" fill="${dot}"/>`;

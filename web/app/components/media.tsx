@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResponsiveImage } from '~/lib/images';
-import styles from './media.module.css';
+import styles from './picture.module.css';
 
 /** Replaces an image that is missing or fails to load. */
 export const PLACEHOLDER = { src: '/media/placeholder.svg', width: 1600, height: 900 } as const;

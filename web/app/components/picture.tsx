@@ -1,6 +1,5 @@
-import { toResponsiveImage } from '~/lib/images';
+import { isDecorative, toResponsiveImage } from '~/lib/images';
 import type { Picture as PictureOf } from '~/lib/pictures.server';
-import { LibraryImage } from './library-image';
 import { Media } from './media';
 import styles from './picture.module.css';
 
@@ -57,12 +56,14 @@ export function Picture({
     );
   }
   const { image, narrow } = picture;
+  const { src, srcset, width, height, position, alt: own } = toResponsiveImage(image) ?? {};
   const isTall = framed && (image.height ?? 0) > (image.width ?? 0);
   return (
-    <LibraryImage
-      image={decorative ? { ...image, alternativeText: 'decorative' } : image}
+    <Media
+      {...{ src, srcset, width, height, sizes, first }}
       narrow={toResponsiveImage(narrow)}
-      {...{ alt, sizes, first, cropped }}
+      position={cropped ? position : undefined}
+      alt={decorative || isDecorative(image.alternativeText) ? '' : own || alt}
       className={[styles.picture, framed && styles.framed, isTall && styles.tall, className].filter(Boolean).join(' ')}
     />
   );

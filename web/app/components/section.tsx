@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headline, unbroken } from './line-breaks';
 import styles from './section.module.css';
 
 export type Tone = 'paper' | 'deep' | 'surface' | 'forest' | 'hue' | 'tint-deep';
@@ -28,3 +29,39 @@ export function Section({ tone = 'paper', width = 'wide', space = 'm', id, label
     </section>
   );
 }
+
+type HeadingProps = {
+  id?: string;
+  title: ReactNode;
+  /** A large line below the title, with more detail. The title is then a short line above it. */
+  subtitle?: string;
+  lead?: ReactNode;
+  level?: 1 | 2;
+  /** On wide screens the lead is to the right of the title, so that the heading has the width of what follows. */
+  split?: boolean;
+};
+
+/**
+ * The heading of a section, with an optional lead below. Names with a hyphen are not broken. Colours
+ * follow the tone of the section.
+ */
+export function SectionHeading({ id, title, subtitle, lead, level = 2, split }: HeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.heading} data-level={level} data-split={split || undefined}>
+      <Heading id={id} className={styles.title}>
+        {subtitle ? (
+          <>
+            <span className={styles.kicker}>{unbroken(title)}</span> {headline(subtitle)}
+          </>
+        ) : (
+          headline(title)
+        )}
+      </Heading>
+      {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
+    </div>
+  );
+}
+
+/** A short line under a section that qualifies its content. Colours follow the tone of the section. */
+export const FinePrint = ({ children }: { children: string }) => <p className={styles.finePrint}>{children}</p>;

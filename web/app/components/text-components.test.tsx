@@ -4,8 +4,7 @@ import { SiteContext } from '~/lib/site-context';
 import { renderPage } from '../../testing/render';
 import { sampleSite } from '../../testing/site';
 import { Breadcrumb } from './breadcrumb';
-import { Section } from './section';
-import { SectionHeading } from './section-heading';
+import { Section, SectionHeading } from './section';
 import { StatList } from './stat';
 import { Wordmark } from './wordmark';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { embedUrl } from '~/lib/video';
-import { Spinner } from './spinner';
+import { Spinner } from './status';
 import styles from './video-frame.module.css';
 
 /**

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Grid, Stack } from '~/components/layout';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import { isPlayable } from '~/lib/video';
 import { DemoCard } from './demo-card';
 import { PlayerDialog } from './player-dialog';

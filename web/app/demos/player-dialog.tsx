@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ButtonLink } from '~/components/button-link';
+import { ButtonLink } from '~/components/button';
 import { Dialog } from '~/components/dialog';
 import { VideoFrame } from '~/components/video-frame';
 import type { Video } from '~/lib/video';

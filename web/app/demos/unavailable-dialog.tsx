@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Button } from '~/components/button';
-import { ButtonLink } from '~/components/button-link';
+import { Button, ButtonLink } from '~/components/button';
 import { Dialog } from '~/components/dialog';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';

@@ -1,6 +1,5 @@
 import type { Route } from './+types/preview';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import { previewCopy } from '~/content/preview';
 import { ArticleContent } from '~/blog/article/article-content';
 import { pageMeta } from '~/lib/seo/page-meta';

@@ -1,7 +1,7 @@
 import { Media } from '~/components/media';
 import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { ResponsiveImage } from '~/lib/images';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { ScriptFonts } from '~/sections/shared/script-fonts';

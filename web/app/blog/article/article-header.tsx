@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Media } from '~/components/media';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { hrefs } from '~/paths';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '~/components/button-link';
+import { ButtonLink } from '~/components/button';
 import { Section } from '~/components/section';
 import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';

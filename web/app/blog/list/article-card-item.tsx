@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '~/components/badge';
 import { Media, PLACEHOLDER } from '~/components/media';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { isNew } from './article-card';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '~/components/button-link';
-import { EmptyState } from '~/components/empty-state';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { ButtonLink } from '~/components/button';
+import { EmptyState } from '~/components/status';
+import { Section, SectionHeading } from '~/components/section';
 import { blogCopy } from '~/content/blog';
 import type { Story } from '~/lib/story';
 import { hrefs, paths } from '~/paths';

@@ -1,4 +1,4 @@
-import { Spinner } from '~/components/spinner';
+import { Spinner } from '~/components/status';
 import styles from './card-grid.module.css';
 
 /** A spinner over the placeholder of a list that is loading. The placeholder has the size of the list, to prevent layout shift. */

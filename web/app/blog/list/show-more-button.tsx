@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '~/components/button';
-import type { ButtonVariant } from '~/components/button-link';
+import { Button, type ButtonVariant } from '~/components/button';
 import styles from './show-more-button.module.css';
 
 type Props = { total: number; limit: number; controls: string; openVariant?: ButtonVariant };

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '~/components/breadcrumb';
 import { Media } from '~/components/media';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import { blogCopy } from '~/content/blog';
 import { hrefs } from '~/paths';
 import { ScriptFonts } from '~/sections/shared/script-fonts';

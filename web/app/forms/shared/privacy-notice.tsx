@@ -1,4 +1,4 @@
-import { ArrowUpRight } from '~/components/arrow-up-right';
+import { ArrowUpRight } from '~/components/button';
 import { privacyNotice } from '~/content/forms/form-content';
 import { paths } from '~/paths';
 import styles from './privacy-notice.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import { retentionTerm } from '~/content/retention-terms';
 import { fillIn, type Site, useSite } from '~/lib/site-context';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/button-link';
+import { ButtonLink } from '~/components/button';
 import { notFound } from '~/content/not-found';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';

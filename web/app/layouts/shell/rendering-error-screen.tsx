@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/button-link';
+import { ButtonLink } from '~/components/button';
 import { renderingError } from '~/content/rendering-error';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';

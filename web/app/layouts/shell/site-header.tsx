@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '~/components/button-link';
+import { ButtonLink } from '~/components/button';
 import { Wordmark } from '~/components/wordmark';
 import { useSite } from '~/lib/site-context';
 import { paths } from '~/paths';

@@ -1,4 +1,4 @@
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { useCurrentSection } from '../shared/use-current-section';
 import type { AnchorNavContent } from '../section-schemas.generated';
 import styles from './anchor-nav.module.css';

@@ -1,11 +1,10 @@
 import { Fragment, useId } from 'react';
-import { ActionLink } from '~/components/action-link';
-import { headline } from '~/components/headline';
+import { ActionLink } from '~/components/button';
+import { headline, unbroken } from '~/components/line-breaks';
 import { Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
 import styles from './call-to-action.module.css';
 

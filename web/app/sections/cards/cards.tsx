@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { Grid, Panel, Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import { StatList } from '~/components/stat';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { CardItem, CardsContent } from '../section-schemas.generated';
 import styles from './cards.module.css';
 

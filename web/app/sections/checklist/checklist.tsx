@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Grid, Panel, Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { ChecklistContent } from '../section-schemas.generated';
 import styles from './checklist.module.css';
 

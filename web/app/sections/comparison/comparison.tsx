@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ActionLink } from '~/components/action-link';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { ActionLink } from '~/components/button';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { ComparisonContent } from '../section-schemas.generated';
 import styles from './comparison.module.css';
 

@@ -1,4 +1,4 @@
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import type from '~/components/type.module.css';
 import dots from './dots.module.css';
 import { heroVideo } from './hero-video';

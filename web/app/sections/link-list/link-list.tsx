@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '~/paths';
-import { ArrowUpRight } from '~/components/arrow-up-right';
-import { EmptyState } from '~/components/empty-state';
+import { ArrowUpRight } from '~/components/button';
+import { EmptyState } from '~/components/status';
 import { Panel } from '~/components/layout';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import styles from './link-list.module.css';

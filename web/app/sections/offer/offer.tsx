@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
-import { Section, type Tone } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, type Tone, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import { ICONS } from './icons';
 import styles from './offerings.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
-import { headline } from '~/components/headline';
+import { headline } from '~/components/line-breaks';
 import { Panel, Row, Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';

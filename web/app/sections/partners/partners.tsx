@@ -1,7 +1,7 @@
 import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type CSSProperties, useId, useState } from 'react';
-import { FinePrint } from '~/components/fine-print';
+import { FinePrint } from '~/components/section';
 import { Picture } from '~/components/picture';
 import type { PartnerItem, PartnersContent } from '../section-schemas.generated';
 import styles from './partners.module.css';

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { ActionLink } from '~/components/action-link';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { ActionLink } from '~/components/button';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 

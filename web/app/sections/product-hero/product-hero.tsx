@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
-import { Mark } from '~/components/mark';
+import { Mark } from '~/components/wordmark';
 import { Section } from '~/components/section';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import { OpeningInputs, type OpeningName } from '~/openings/parts';
 import { ProductOpening } from '~/openings/product-opening';
 import choices from '../shared/choices.module.css';

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { FinePrint } from '~/components/fine-print';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { FinePrint, Section, SectionHeading } from '~/components/section';
 import type { QuotesContent } from '../section-schemas.generated';
 import { Carousel } from './carousel';
 import { FeaturedQuote } from './featured-quote';

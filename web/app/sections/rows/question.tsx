@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import styles from './question.module.css';
 
 /**

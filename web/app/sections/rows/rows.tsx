@@ -1,12 +1,10 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ActionLink } from '~/components/action-link';
-import { EmptyState } from '~/components/empty-state';
-import { headline } from '~/components/headline';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { ActionLink } from '~/components/button';
+import { EmptyState } from '~/components/status';
+import { headline, unbroken } from '~/components/line-breaks';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
 import { revealOnScroll } from '~/lib/page-scripts';
 import choices from '../shared/choices.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';

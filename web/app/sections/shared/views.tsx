@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture, type PictureProps } from '~/components/picture';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ActionLink } from '~/components/action-link';
-import { headline } from '~/components/headline';
+import { ActionLink } from '~/components/button';
+import { headline } from '~/components/line-breaks';
 import { Stack } from '~/components/layout';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type { StatItem, StatsContent } from '../section-schemas.generated';
 import { projectLine, RecordDots } from './record-dots';
 import styles from './stats.module.css';

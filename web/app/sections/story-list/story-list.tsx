@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/button';
 import { Split } from '~/components/layout';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
 import type { Story } from '~/lib/story';
 import type { StoryListContent } from '../section-schemas.generated';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Panel, Split } from '~/components/layout';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type { TableContent } from '../section-schemas.generated';
 import styles from './table.module.css';
 

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
-import { ButtonLink } from '~/components/button-link';
-import { FinePrint } from '~/components/fine-print';
+import { ButtonLink } from '~/components/button';
+import { FinePrint, Section, SectionHeading } from '~/components/section';
 import { Row } from '~/components/layout';
 import { Picture } from '~/components/picture';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
 import type from '~/components/type.module.css';
 import type { TeamContent } from '../section-schemas.generated';
 import styles from './team.module.css';

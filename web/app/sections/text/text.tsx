@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type { TextContent } from '../section-schemas.generated';
 import styles from './text.module.css';
 

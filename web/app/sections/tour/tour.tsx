@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Picture } from '~/components/picture';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import choices from '../shared/choices.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
 import { PictureOrViews, ViewChoices } from '../shared/views';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Section } from '~/components/section';
-import { SectionHeading } from '~/components/section-heading';
+import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
-import { unbroken } from '~/components/unbroken';
+import { unbroken } from '~/components/line-breaks';
 import choices from '../shared/choices.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { ChoiceItem, TryItContent } from '../section-schemas.generated';

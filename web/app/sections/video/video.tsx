@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { ActionLink } from '~/components/action-link';
-import { ButtonLink } from '~/components/button-link';
-import { headline } from '~/components/headline';
+import { ActionLink, ButtonLink } from '~/components/button';
+import { headline, unbroken } from '~/components/line-breaks';
 import { Row, Split, Stack } from '~/components/layout';
 import { Section } from '~/components/section';
-import { unbroken } from '~/components/unbroken';
 import { VideoFrame } from '~/components/video-frame';
 import { isPlayable, watchUrl } from '~/lib/video';
 import type { VideoContent } from '../section-schemas.generated';

@@ -21,7 +21,7 @@ const LEFT = 72;
 const COVER_WIDTH = 520;
 /** As many as large cameras have. A file of some kilobytes can have billions, which take seconds and gigabytes. */
 const MAX_COVER_PIXELS = 64_000_000;
-/** The mark on a square of 32, as in app/components/mark.tsx. */
+/** The mark on a square of 32, as in app/components/wordmark.tsx. */
 const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 
 /** Renders the image of a page for link previews: company, title, and a cover or an illustration. A JPEG of 1200 × 630. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './empty-state.module.css';
+import styles from './status.module.css';
 
 /** Says that there is nothing to show. `children` say what the visitor can do instead. */
 export const EmptyState = ({ title, children }: { title: string; children?: ReactNode }) => (
@@ -17,5 +17,13 @@ export const EmptyState = ({ title, children }: { title: string; children?: Reac
     </svg>
     <p className={styles.title}>{title}</p>
     {children}
+  </div>
+);
+
+/** A turning ring in the colour of the text around it, with a label for screen readers. */
+export const Spinner = ({ label }: { label: string }) => (
+  <div role="status">
+    <div className={styles.spinner} />
+    <span className="visually-hidden">{label}</span>
   </div>
 );

@@ -1,5 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
-import { unbroken } from './unbroken';
+import { unbrokenParts } from '~/lib/text-format';
+
+/**
+ * Keeps names with a hyphen on one line. The text stays the same, so search, copies and screen readers see the plain
+ * hyphen.
+ */
+export function unbroken(text: ReactNode): ReactNode {
+  const parts = typeof text === 'string' ? unbrokenParts(text) : [];
+  if (parts.length < 2) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
 
 const SHORT = 'an?|the|of|in|on|at|to|by|for|or|is|no|two|ten';
 /** A short word with the word that it belongs to. A longer pair would leave a gap in its line. */
