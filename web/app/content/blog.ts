@@ -6,9 +6,9 @@ export const blogCopy = {
     nothingFoundHelp: 'Try fewer or other words, or look through everything.',
     everything: 'Show everything',
   },
-  /** Pages of authors, categories and tags. The title and the description are for search engines. */
   /** The alternative text of the portrait on the page of an author. */
   portrait: 'Portrait of {name}',
+  /** Pages of authors, categories and tags. The title and the description are for search engines. */
   topics: {
     author: {
       label: 'Author',

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/site-shell';
-import { notFoundMeta } from '~/content/not-found';
+import { notFoundMeta } from '~/content/error-pages';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { RenderingErrorScreen } from './shell/rendering-error-screen';
 import { NotFoundScreen } from './shell/not-found-screen';

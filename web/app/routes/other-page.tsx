@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Route } from './+types/other-page';
-import { notFoundMeta } from '~/content/not-found';
+import { notFoundMeta } from '~/content/error-pages';
 import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { pageHead } from '~/pages/head';

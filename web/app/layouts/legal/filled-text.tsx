@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { unbroken } from '~/components/line-breaks';
-import { retentionTerm } from '~/content/retention-terms';
+import { retentionTerm } from '~/content/legal';
 import { fillIn, type Site, useSite } from '~/lib/site-context';
 
 const EMAIL_PLACEHOLDER = /(\{(?:email|privacyEmail)\})/;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button';
-import { notFound } from '~/content/not-found';
+import { notFound } from '~/content/error-pages';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button';
-import { renderingError } from '~/content/rendering-error';
+import { renderingError } from '~/content/error-pages';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 

@@ -5,7 +5,7 @@ import { statusOf } from '~/lib/cms/client.server';
 import { parseListParams } from '~/blog/list/list-params';
 import { topicCrumbs } from '~/blog/topics/topic-texts';
 import { TopicPage } from '~/blog/topics/topic-page';
-import { notFoundMeta } from '~/content/not-found';
+import { notFoundMeta } from '~/content/error-pages';
 import { RenderingErrorScreen } from '~/layouts/shell/rendering-error-screen';
 import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
 import { collectionPage, profilePage } from '~/lib/seo/json-ld';

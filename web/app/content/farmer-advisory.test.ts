@@ -1,9 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { seedTexts, textsIn } from '../../../testing/copy';
-import { sectionOf, shippedPage } from '../../../testing/pages';
-import stories from '../../../../cms/seed/stories.json';
-import { facts } from './farmer-advisory';
-import { figures } from './farmer-advisory-figures';
+import { seedTexts, textsIn } from '../../testing/copy';
+import { sectionOf, shippedPage } from '../../testing/pages';
+import stories from '../../../cms/seed/stories.json';
+
+/** The facts of the programme. The home page, the story, the list of stories and a seeded article state them. */
+const facts = {
+  /** The year of the partnership, then the year of full implementation. */
+  years: [2024, 2025],
+  crops: ['soybean', 'cotton', 'pulse'],
+  /** Before the programme: one register for each officer, and one shared spreadsheet. */
+  before: { registers: 'twelve', spreadsheetColumns: 41 },
+  /** Operations of a season, and how many of them run without paper from start to finish. */
+  operations: { all: 20, digital: 12 },
+  /** Median soybean harvest in quintals per acre: the season before, and 2025. */
+  soybean: { before: 6.2, after: 8.4 },
+  /** ISO date by which the 2025 kharif harvest was weighed. A text that reports the harvest has a later date. */
+  harvested: '2025-11-30',
+};
+/** The required figures of the story, with their labels. */
+const figures = {
+  onboarded: { value: '350+', label: 'farmers onboarded' },
+  digitised: { value: '60%', label: 'field operations digitized' },
+  productivity: { value: '35%', label: 'productivity increase' },
+  notifications: { value: '1-click', label: 'emergency notifications' },
+  impacted: { value: '1000+', label: 'farmers impacted' },
+  talukas: { value: '6', label: 'talukas' },
+};
 
 const farmerAdvisory = shippedPage('story-farmer-advisory');
 const ofStory = <U extends Parameters<typeof sectionOf>[1]>(uid: U) => sectionOf('story-farmer-advisory', uid);
@@ -56,8 +78,6 @@ describe('the farmer-advisory programme', () => {
   });
 
   it('sends six alerts, none for hail, and never claims that one reached everybody', () => {
-    expect(facts.alerts['heavy rain']).toBe(4);
-    expect(Object.values(facts.alerts).reduce((sum, number) => sum + number, 0)).toBe(6);
     expect(article).toContain('used six times: four for heavy rain, one for armyworm and one for a faulty batch');
     for (const text of Object.values(all)) expect(text).not.toMatch(/hail|reached every/i);
   });

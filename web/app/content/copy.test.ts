@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedTexts, textsIn } from '../../testing/copy';
-import { pages } from '../../testing/pages';
+import { objectsIn, seedTexts, textsIn } from '../../testing/copy';
+import { pages, sectionOf } from '../../testing/pages';
 
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const content = Object.entries({ ...modules, ...pages }).flatMap(([file, module]) => textsIn(module, file));
@@ -52,4 +52,36 @@ test.each([
 ])('the %s: British spelling', (_, texts, least) => {
   expect(texts.length).toBeGreaterThan(least);
   expect(findAmerican(texts)).toEqual([]);
+});
+
+/** Fenced and inline code, tags with their attributes, targets of links. */
+const NOT_PROSE = /^(```|~~~)[^]*?^\1|`[^`]*`|<\/?[a-z][^>]*>|\]\([^)]*\)/gim;
+
+const straight = (text: string) => text.replace(NOT_PROSE, '').match(/.{0,20}["'].{0,20}/g) ?? [];
+
+test('finds straight quotes in prose only', () => {
+  const text = '“A” `b"` <Tag title="c"> [d](e "f")\n```\n"g"\n```\nIt\'s';
+  expect(straight(text)).toEqual(["It's"]);
+});
+
+test('the seeded articles have typographic quotes and apostrophes', () => {
+  const prose = seedTexts('articles').filter(({ at }) => /\.(mdx?|html|txt)$/.test(at));
+  expect(prose.length).toBeGreaterThan(25);
+  expect(prose.flatMap(({ at, text }) => straight(text).map((found) => `${at}: ${found}`))).toEqual([]);
+});
+
+test('each video id has one title and one duration on every page', () => {
+  const videos = objectsIn(pages).filter((one) => typeof one.videoId === 'string');
+  const titlesById = new Map<unknown, Set<string>>();
+  for (const { videoId, title, duration } of videos) {
+    titlesById.set(videoId, (titlesById.get(videoId) ?? new Set()).add(`${String(title)} ${String(duration)}`));
+  }
+  expect(titlesById.size).toBeGreaterThan(8);
+  for (const [id, titles] of titlesById) expect([...titles], String(id)).toHaveLength(1);
+});
+
+test('the success story plays the video of the story, 5:23 long', () => {
+  const { videoId, duration } = sectionOf('home', 'product.video').video;
+  expect(videoId).toBe(sectionOf('story-farmer-advisory', 'product.video').video.videoId);
+  expect(duration).toBe('5:23');
 });
