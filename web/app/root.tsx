@@ -17,8 +17,7 @@ import { Splash } from '~/layouts/shell/splash';
 import { WebManifest } from '~/layouts/shell/web-manifest';
 import { type Site, SiteContext } from '~/lib/site-context';
 import { loadSite } from '~/pages/load-site.server';
-import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
-import { fontPreloads } from '~/theme/font-preloads';
+import { BROWSER_BAR, brandLinks, fontPreloads } from '~/theme/head-links';
 import '~/theme/global.css';
 
 export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks];

@@ -1,7 +1,7 @@
 import type { Route } from './+types/web-manifest';
 import { loadSite } from '~/pages/load-site.server';
 import { paths } from '~/paths';
-import { APP_ICONS, BROWSER_BAR } from '~/theme/brand-links';
+import { APP_ICONS, BROWSER_BAR } from '~/theme/head-links';
 
 /** The web app manifest, with the company name and the home screen icons. */
 export async function loader({ context }: Route.LoaderArgs) {

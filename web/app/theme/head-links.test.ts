@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { APP_ICONS, BROWSER_BAR, brandLinks } from './brand-links';
+import { APP_ICONS, BROWSER_BAR, brandLinks } from './head-links';
 
 const readPublic = (url: string) => fs.readFileSync(new URL(`../../public${url}`, import.meta.url));
 

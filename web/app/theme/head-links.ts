@@ -1,3 +1,6 @@
+import display from './fonts/bricolage-grotesque.woff2?url';
+import text from './fonts/anek-latin.woff2?url';
+
 /**
  * The value of `--paper` in tokens.css, for places that cannot use CSS variables: the browser's theme colour and the
  * manifest.
@@ -18,3 +21,12 @@ export const brandLinks = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
+
+/** Link tags that preload both fonts, so that they load in parallel with the style sheet. */
+export const fontPreloads = [display, text].map((href) => ({
+  rel: 'preload' as const,
+  href,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}));
