@@ -1,9 +1,40 @@
 import type { Element, ElementContent } from 'hast';
 
+/** Returns a property of the element's style attribute in lower case, or an empty string. */
+export function styleOf({ properties }: Element, name: string): string {
+  const declarations = String(properties.style ?? '')
+    .toLowerCase()
+    .split(';');
+  const found = declarations.find((one) => one.slice(0, one.indexOf(':')).trim() === name) ?? '';
+  return found.slice(found.indexOf(':') + 1).trim();
+}
+
+/** Returns whether the style sets bold, or undefined if it does not set the weight. */
+export function isBold(element: Element): boolean | undefined {
+  const weight = styleOf(element, 'font-weight');
+  if (weight === '') return undefined;
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+}
+
+/** Returns whether the style sets italic, or undefined if it does not set the font style. */
+export function isItalic(element: Element): boolean | undefined {
+  const style = styleOf(element, 'font-style');
+  return style === '' ? undefined : style === 'italic' || style === 'oblique';
+}
+
+/** Returns an element without attributes. */
+export const createElement = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [...children],
+});
+
 const LIST_TAGS = /^[ou]l$/;
 const BLOCK_TAGS = /^(?:blockquote|div|dl|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
 
-const isElement = (node: ElementContent, names: RegExp) => node.type === 'element' && names.test(node.tagName);
+const isElement = (node: ElementContent | undefined, names: RegExp): node is Element =>
+  node?.type === 'element' && names.test(node.tagName);
 
 /** Moves a nested list into the item before it. Google Docs puts it beside the item. */
 export function withNestedLists(children: ElementContent[]): ElementContent[] {
@@ -18,15 +49,14 @@ export function withNestedLists(children: ElementContent[]): ElementContent[] {
 
 /** Unwraps the only paragraph of an item, because Markdown would add blank lines around it. */
 export function unwrapOnlyParagraph(children: ElementContent[]): ElementContent[] {
-  const paragraphs = children.filter((child) => isElement(child, /^p$/));
-  if (paragraphs.length !== 1) return children;
-  return children.flatMap((child) => (child.type === 'element' && child === paragraphs[0] ? child.children : [child]));
+  const isOnly = children.filter((child) => isElement(child, /^p$/)).length === 1;
+  return isOnly ? children.flatMap((child) => (isElement(child, /^p$/) ? child.children : [child])) : children;
 }
 
 /** Merges the paragraphs of a table cell, because a Markdown cell has one line. */
 export function mergeParagraphs(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child) =>
-    child.type === 'element' && isElement(child, /^p$/) ? [...child.children, { type: 'text', value: ' ' }] : [child],
+    isElement(child, /^p$/) ? [...child.children, { type: 'text', value: ' ' }] : [child],
   );
 }
 
@@ -39,8 +69,7 @@ export function withoutBlankLines(children: ElementContent[]): ElementContent[] 
 /** Makes the first row a header row if the table has none, because a Markdown table needs one. */
 export function withHeaderRow(table: Element): Element {
   if (rowsOf(table).some(({ children }) => children.some((cell) => isElement(cell, /^th$/)))) return table;
-  const [first] = rowsOf(table);
-  for (const cell of first?.children ?? []) if (cell.type === 'element') cell.tagName = 'th';
+  for (const cell of rowsOf(table)[0]?.children ?? []) if (cell.type === 'element') cell.tagName = 'th';
   return table;
 }
 
@@ -51,7 +80,8 @@ function rowsOf({ children }: Element): Element[] {
   });
 }
 
-const MARK_TAGS = new Set(['strong', 'em', 'del', 's', 'a']);
+const MARK_TAGS = /^(?:strong|em|del|s|a)$/;
+const JOINED_TAGS = /^(?:strong|em|del|s)$/;
 
 /**
  * Moves white space out of the edges of bold, italic, struck and linked text, because `**word **` is not bold in
@@ -61,20 +91,17 @@ export function withCleanEdges(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const node of nodes.flatMap(splitEdges)) {
     const before = result.at(-1);
-    const isSame =
-      node.type === 'element' && before?.type === 'element' && isMark(node) && node.tagName === before.tagName;
-    if (isSame && node.tagName !== 'a') before.children.push(...node.children);
-    else if (node.type === 'text' && before?.type === 'text')
+    if (isElement(node, JOINED_TAGS) && before?.type === 'element' && node.tagName === before.tagName) {
+      before.children.push(...node.children);
+    } else if (node.type === 'text' && before?.type === 'text') {
       result[result.length - 1] = { ...before, value: before.value + node.value };
-    else result.push(node);
+    } else result.push(node);
   }
   return result;
 }
 
-const isMark = (node: ElementContent) => node.type === 'element' && MARK_TAGS.has(node.tagName);
-
 function splitEdges(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || !isMark(node)) return [node];
+  if (!isElement(node, MARK_TAGS)) return [node];
   const children = [...node.children];
   const [first, last] = [children[0], children.at(-1)];
   const before = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : '';

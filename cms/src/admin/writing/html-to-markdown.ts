@@ -5,14 +5,17 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import {
+  createElement,
+  isBold,
+  isItalic,
   mergeParagraphs,
+  styleOf,
   unwrapOnlyParagraph,
   withCleanEdges,
   withHeaderRow,
   withNestedLists,
   withoutBlankLines,
 } from './html-structure';
-import { createElement, isBold, isItalic, styleOf } from './html-elements';
 import { withRealLists } from './word-lists';
 
 const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];

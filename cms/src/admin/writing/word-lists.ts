@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { createElement, styleOf } from './html-elements';
+import { createElement, styleOf } from './html-structure';
 
 type Item = { list: string; level: number; ordered: boolean; start: number; element: Element };
 
