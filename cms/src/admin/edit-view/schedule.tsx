@@ -8,16 +8,17 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 /** Shows when an article or page is published and unpublished automatically, and that Save stores the schedule. */
 export function SchedulePanel({ model }: { model: string }) {
-  const { values, modified } = useForm('SchedulePanel', (form) => form);
-  const { publishAt, unpublishAt } = values as EntryValues;
+  const publishAt = useForm('SchedulePanel', ({ values }) => (values as EntryValues).publishAt);
+  const unpublishAt = useForm('SchedulePanel', ({ values }) => (values as EntryValues).unpublishAt);
+  const isSaved = useForm('SchedulePanel', ({ modified }) => !modified);
   const noun = PUBLISHED_NOUNS[model];
   if (!noun || !(publishAt || unpublishAt)) return null;
   return {
     title: 'Schedule',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3}>
-        {publishAt && <Typography>{publishText(noun, new Date(publishAt), !modified)}</Typography>}
-        {unpublishAt && <Typography>{unpublishText(noun, new Date(unpublishAt), !modified)}</Typography>}
+        {publishAt && <Typography>{publishText(noun, new Date(publishAt), isSaved)}</Typography>}
+        {unpublishAt && <Typography>{unpublishText(noun, new Date(unpublishAt), isSaved)}</Typography>}
       </Flex>
     ),
   };
