@@ -4,48 +4,27 @@ import styles from './layout.module.css';
 
 type BoxProps = HTMLAttributes<HTMLElement> & { as?: ElementType; gap?: 's' | 'm' | 'l' };
 
-const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+const Box = ({ kind, as: Element = 'div', gap, className, ...rest }: BoxProps & { kind?: string }) => (
+  <Element {...rest} className={[kind, className].filter(Boolean).join(' ')} data-gap={gap} />
+);
 
 /** Children below each other. `gap`: 16, 32 or 64 px. */
-export const Stack = ({ as: Element = 'div', gap = 's', className, ...rest }: BoxProps) => (
-  <Element {...rest} className={classes(styles.stack, className)} data-gap={gap} />
-);
+export const Stack = (props: BoxProps) => <Box kind={styles.stack} gap="s" {...props} />;
 
 /** Children beside each other, which wrap. */
-export const Row = ({ as: Element = 'div', gap = 's', className, ...rest }: BoxProps) => (
-  <Element {...rest} className={classes(styles.row, className)} data-gap={gap} />
-);
+export const Row = (props: BoxProps) => <Box kind={styles.row} gap="s" {...props} />;
 
 /** Equal columns, as many as have room. `min` is the least width of one: 14, 18 or 26 rem. */
-export const Grid = ({
-  as: Element = 'div',
-  gap = 'm',
-  min = 'm',
-  className,
-  ...rest
-}: BoxProps & { min?: 's' | 'm' | 'l' }) => (
-  <Element {...rest} className={classes(styles.grid, className)} data-gap={gap} data-min={min} />
+export const Grid = ({ min = 'm', ...props }: BoxProps & { min?: 's' | 'm' | 'l' }) => (
+  <Box kind={styles.grid} gap="m" data-min={min} {...props} />
 );
 
 /**
  * Two children beside each other on wide screens, below each other elsewhere. `wide` is the one that has more room.
  * `reverse` swaps their sides on wide screens. A single child has the whole width.
  */
-export const Split = ({
-  as: Element = 'div',
-  gap = 'l',
-  wide,
-  reverse = false,
-  className,
-  ...rest
-}: BoxProps & { wide?: 'first' | 'second'; reverse?: boolean }) => (
-  <Element
-    {...rest}
-    className={classes(styles.split, className)}
-    data-gap={gap}
-    data-wide={wide}
-    data-reverse={reverse || undefined}
-  />
+export const Split = ({ wide, reverse, ...props }: BoxProps & { wide?: 'first' | 'second'; reverse?: boolean }) => (
+  <Box kind={styles.split} gap="l" data-wide={wide} data-reverse={reverse || undefined} {...props} />
 );
 
 /** A picture on a background in the hue of its page or row. */

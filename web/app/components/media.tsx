@@ -16,35 +16,30 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
     /** The first image in view: it loads eagerly and with high priority. */
     first?: boolean;
   };
-type Step = 'own' | 'instead' | 'placeholder';
 
 /**
  * A responsive image. When loading fails, it falls back to `instead` and then to the placeholder.
  * `position` has an effect where the image is cropped.
  */
 export function Media({ src, srcset, avif, colour, position, instead, className, ...rest }: Props) {
-  const after = instead ? 'instead' : 'placeholder';
-  const [step, setStep] = useState<Step>(src ? 'own' : after);
-  if (step === 'own') {
-    return <Image {...rest} {...{ src, srcset, avif, colour, position, className }} onFail={() => setStep(after)} />;
-  }
-  if (step === 'instead' && instead) {
-    const { src, srcset, avif, colour, position } = instead;
-    return (
-      <Image
-        key={src}
-        {...rest}
-        {...{ src, srcset, avif, colour, position, className }}
-        onFail={() => setStep('placeholder')}
-      />
-    );
+  const [failures, setFailures] = useState(0);
+  const own = src ? [{ src, srcset, avif, colour, position }] : [];
+  const shown: Sources | undefined = [...own, ...(instead ? [instead] : [])][failures];
+  if (!shown) {
+    const classes = [className, styles.failed].filter(Boolean).join(' ');
+    return <Image {...rest} narrow={undefined} src={PLACEHOLDER.src} className={classes} />;
   }
   return (
     <Image
+      key={failures}
       {...rest}
-      narrow={undefined}
-      src={PLACEHOLDER.src}
-      className={[className, styles.failed].filter(Boolean).join(' ')}
+      src={shown.src}
+      srcset={shown.srcset}
+      avif={shown.avif}
+      colour={shown.colour}
+      position={shown.position}
+      className={className}
+      onFail={() => setFailures(failures + 1)}
     />
   );
 }

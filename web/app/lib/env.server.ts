@@ -108,25 +108,18 @@ export function parseEnv(env: Record<string, string | undefined>): Env {
   };
 }
 
-type Given = Partial<Record<'NODE_ENV' | (typeof URL_NAMES)[number] | (typeof SECRET_NAMES)[number], string>>;
-
-/** Prefix of the secrets in docker-compose.yml. They are public and only for local use. */
-const LOCAL_SECRET = /^local-only-/;
+/** The secrets that docker-compose.yml sets, with the prefix `local-only-`. They are public and only for local use. */
 const SECRET_NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
 const URL_NAMES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Returns an error text when a public site uses local-only secrets, otherwise null. The CMS checks the same. */
-function localSecretsProblem(given: Given): string | null {
+function localSecretsProblem(given: Raw): string | null {
   if (given.NODE_ENV !== 'production') return null;
-  const publicUrl = URL_NAMES.find((name) => isPublic(given[name]));
-  const localSecrets = SECRET_NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
+  const publicUrl = URL_NAMES.find((name) => given[name] && !LOCAL_HOST.test(new URL(given[name]).hostname));
+  const localSecrets = SECRET_NAMES.filter((name) => given[name].startsWith('local-only-'));
   if (!publicUrl || localSecrets.length === 0) return null;
   return `${publicUrl} is ${given[publicUrl]}, but ${localSecrets.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
-}
-
-function isPublic(url: string | undefined): boolean {
-  return url !== undefined && !LOCAL_HOST.test(new URL(url).hostname);
 }
 
 function issueMessage({ path, message }: z.core.$ZodIssue): string {
@@ -134,9 +127,7 @@ function issueMessage({ path, message }: z.core.$ZodIssue): string {
   return message.startsWith(name) ? `${message}; see .env.example.` : `${name}: ${message}; see .env.example.`;
 }
 
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
 let current: Env | undefined;
 

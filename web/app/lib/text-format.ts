@@ -28,13 +28,8 @@ export function truncateAtWord(text: string, maxLength: number): string {
 export function truncateWords(text: string, limit: number): { shown: string; cut: boolean } {
   const words = text.trim().split(/\s+/);
   if (words.length <= limit) return { shown: text, cut: false };
-  return {
-    shown: `${words
-      .slice(0, limit)
-      .join(' ')
-      .replace(/[,;:.]$/, '')}…`,
-    cut: true,
-  };
+  const kept = words.slice(0, limit).join(' ');
+  return { shown: `${kept.replace(/[,;:.]$/, '')}…`, cut: true };
 }
 
 /** Splits a text at the given lengths, shortest first. The parts join to the whole text. Empty parts are omitted. */
