@@ -66,33 +66,32 @@ function fullTitle(title: string, company: string): string {
 type Filled = { title: string; description: string; canonicalUrl: string | null };
 
 function ogTags(page: PageDescription, site: Site, { title, description, canonicalUrl }: Filled): MetaDescriptor[] {
-  const isArticle = page.published !== undefined;
-  const imageText = page.image ? title : ogImageText(page, site);
+  const generated = page.image ? undefined : OG_IMAGE_SIZE;
+  const imageText = generated ? ogImageText(page, site) : title;
   const image = new URL(page.image ?? ogImageUrl(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
-  return [
-    { property: 'og:type', content: isArticle ? 'article' : 'website' },
-    { property: 'og:site_name', content: site.company },
-    { property: 'og:locale', content: localeOf(page.language) },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),
-    { property: 'og:image', content: image },
-    ...(page.image
-      ? []
-      : [
-          { property: 'og:image:type', content: 'image/jpeg' },
-          { property: 'og:image:width', content: String(OG_IMAGE_SIZE.width) },
-          { property: 'og:image:height', content: String(OG_IMAGE_SIZE.height) },
-        ]),
-    { property: 'og:image:alt', content: imageText },
-    ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
-    ...(page.modified ? [{ property: 'article:modified_time', content: page.modified }] : []),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: imageText },
-  ];
+  const tags = {
+    'og:type': page.published === undefined ? 'website' : 'article',
+    'og:site_name': site.company,
+    'og:locale': localeOf(page.language),
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonicalUrl ?? undefined,
+    'og:image': image,
+    'og:image:type': generated && 'image/jpeg',
+    'og:image:width': generated && String(generated.width),
+    'og:image:height': generated && String(generated.height),
+    'og:image:alt': imageText,
+    'article:published_time': page.published,
+    'article:modified_time': page.modified,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': imageText,
+  };
+  return Object.entries(tags)
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) => ({ [name.startsWith('twitter:') ? 'name' : 'property']: name, content }));
 }
 
 /** The text of the generated preview image. The heading of a product page lacks the product's name. */
