@@ -36,22 +36,24 @@ export function ShippedPictureInput({ name, label, labelAction, hint, required, 
             placeholder={placeholder}
           />
         </Box>
-        <Button variant="secondary" size="L" aria-label={TITLE} disabled={disabled} onClick={() => setIsChoosing(true)}>
-          Choose
-        </Button>
+        <Modal.Root open={isChoosing} onOpenChange={setIsChoosing}>
+          <Modal.Trigger>
+            <Button variant="secondary" size="L" aria-label={TITLE} disabled={disabled}>
+              Choose
+            </Button>
+          </Modal.Trigger>
+          <PictureDialog
+            current={value}
+            onChoose={(chosen) => {
+              onChange(name, chosen);
+              setIsChoosing(false);
+            }}
+          />
+        </Modal.Root>
       </Flex>
       {current && <Thumbnail {...current} />}
       <Field.Hint />
       <Field.Error />
-      <Modal.Root open={isChoosing} onOpenChange={setIsChoosing}>
-        <PictureDialog
-          current={value}
-          onChoose={(chosen) => {
-            onChange(name, chosen);
-            setIsChoosing(false);
-          }}
-        />
-      </Modal.Root>
     </Field.Root>
   );
 }
@@ -75,6 +77,7 @@ function PictureDialog({ current, onChoose }: DialogProps) {
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Searchbar
+            autoFocus
             name="search-of-pictures"
             value={search}
             placeholder="A name, or words of the picture"
@@ -98,12 +101,15 @@ function PictureDialog({ current, onChoose }: DialogProps) {
                     padding={2}
                     width="100%"
                     hasRadius
+                    background="neutral0"
                     borderColor={picture.name === current ? 'primary600' : 'neutral200'}
                     aria-current={picture.name === current}
                     onClick={() => onChoose(picture.name)}
                   >
                     <Thumbnail {...picture} />
-                    <Typography style={{ overflowWrap: 'anywhere' }}>{picture.name}</Typography>
+                    <Typography textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
+                      {picture.name}
+                    </Typography>
                   </Flex>
                 </Grid.Item>
               ))}
@@ -116,7 +122,10 @@ function PictureDialog({ current, onChoose }: DialogProps) {
 }
 
 /** The pictures are for the light pages of the site. */
-const THUMBNAIL_STYLE = { height: '8rem', maxWidth: '100%', objectFit: 'contain', background: 'white' } as const;
+const THUMBNAIL_STYLE: React.CSSProperties = {
+  ...{ width: 'fit-content', maxWidth: '100%', height: '8rem' },
+  ...{ objectFit: 'contain', background: 'white' },
+};
 
 function Thumbnail({ file, alt }: ShippedPicture) {
   return file && <img src={`/shipped-pictures/${file}`} alt={alt} loading="lazy" style={THUMBNAIL_STYLE} />;
