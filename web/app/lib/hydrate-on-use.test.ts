@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrateOnUse } from './hydrate-on-use';
 
-/** Removes the listeners of the previous test. */
-let controller = new AbortController();
 const addListener = window.addEventListener.bind(window);
 let resolveHydrated: () => void;
 let hydrate: ReturnType<typeof vi.fn<() => Promise<{ hydrated: Promise<void> }>>>;
 
 beforeEach(() => {
-  controller = new AbortController();
+  /** Removes the listeners after the test. */
+  const controller = new AbortController();
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
       const given = typeof options === 'object' ? options : { capture: options };
@@ -21,18 +20,17 @@ beforeEach(() => {
   hydrate = vi.fn(async () => ({ hydrated }));
   sessionStorage.clear();
   history.replaceState(null, '', '/surve_r');
-});
-afterEach(() => {
-  controller.abort();
-  vi.useRealTimers();
-  document.head.replaceChildren();
+  return () => {
+    controller.abort();
+    vi.useRealTimers();
+    document.head.replaceChildren();
+  };
 });
 
 const openPage = (body: string) => {
   document.body.innerHTML = body;
   hydrateOnUse({ files: ['/assets/a.js', '/assets/b.js'], demoRequestKey: 'demo' }, hydrate);
 };
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 const button = () => document.querySelector('button')!;
 function listen() {
   const onClick = vi.fn();
@@ -41,16 +39,12 @@ function listen() {
 }
 const links = (rel: string) => document.head.querySelectorAll(`link[rel=${rel}]`).length;
 
-it('does nothing before the first use of the page', () => {
-  openPage('<button type="button">Play</button>');
-  expect(hydrate).not.toHaveBeenCalled();
-  expect(document.head.children).toHaveLength(0);
-});
-
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
   'starts once, with the first %s',
   (type) => {
     openPage('<p>Text</p>');
+    expect(hydrate).not.toHaveBeenCalled();
+    expect(document.head.children).toHaveLength(0);
     for (const _ of [1, 2]) document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(hydrate).toHaveBeenCalledOnce();
     expect(links('modulepreload')).toBe(2);
@@ -81,14 +75,14 @@ it('starts after the delay of a section that needs scripts', () => {
 it('replays the presses of a button after hydration, each once', async () => {
   openPage('<button type="button">Play</button>');
   const onClick = listen();
-  press('button');
-  press('button');
+  button().click();
+  button().click();
   expect(onClick).not.toHaveBeenCalled();
   expect(button().dataset.pending).toBe('');
   resolveHydrated();
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(2));
   expect(button().dataset.pending).toBeUndefined();
-  press('button');
+  button().click();
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
@@ -106,7 +100,7 @@ it('replays a press at its position in the control, even after the control has m
 
 it('shows the new state of a disclosure button immediately', () => {
   openPage('<button type="button" aria-expanded="false">Show All</button>');
-  press('button');
+  button().click();
   expect(button().getAttribute('aria-expanded')).toBe('true');
 });
 
@@ -127,7 +121,7 @@ it.each([
   });
   Object.defineProperty(list.firstElementChild, 'clientWidth', { value: 200 });
   const onClick = listen();
-  press('button');
+  button().click();
   expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'smooth' });
   resolveHydrated();
   await new Promise((resolve) => setTimeout(resolve));
@@ -162,7 +156,7 @@ it('hydrates for an image that failed before the script ran', () => {
 
 it('stores the page on which Request Demo is pressed', () => {
   openPage('<a href="#form" data-demo-request="true">Request Demo</a>');
-  press('a');
+  document.querySelector('a')!.click();
   expect(sessionStorage.getItem('demo')).toBe('/surve_r');
 });
 
@@ -170,7 +164,7 @@ it('retries at the next use when the scripts fail to load, and replays the first
   hydrate.mockRejectedValueOnce(new Error('offline'));
   openPage('<button type="button">Play</button>');
   const onClick = listen();
-  press('button');
+  button().click();
   await vi.waitFor(() => {
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(hydrate).toHaveBeenCalledTimes(2);
@@ -190,7 +184,7 @@ describe('a submit button that is replayed', () => {
 
   it('sends its form after hydration, once', async () => {
     const onSubmit = openForm();
-    press('button');
+    button().click();
     expect(onSubmit).not.toHaveBeenCalled();
     resolveHydrated();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
@@ -210,7 +204,7 @@ describe('a submit button that is replayed', () => {
   it('sends its form natively when the scripts fail to load', async () => {
     hydrate.mockRejectedValueOnce(new Error('offline'));
     const onSubmit = openForm();
-    press('button');
+    button().click();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 });

@@ -1,4 +1,4 @@
-import { EMAIL, type FormContent, MESSAGE_FAILED, MESSAGE_SENT, NAME, PHONE } from './form-content';
+import { EMAIL, type FormContent, MESSAGE_OUTCOMES, NAME, PHONE } from './form-content';
 
 export const contactMessageContent: FormContent = {
   groups: [
@@ -16,8 +16,7 @@ export const contactMessageContent: FormContent = {
   ],
   submit: 'Send Message',
   sending: 'Sending...',
-  success: MESSAGE_SENT,
-  failure: MESSAGE_FAILED,
+  ...MESSAGE_OUTCOMES,
 };
 
 /** One message and its answer, beside the form: a sample. */

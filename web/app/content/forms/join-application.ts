@@ -1,4 +1,4 @@
-import { EMAIL, type FormContent, MESSAGE_FAILED, MESSAGE_SENT, NAME, PHONE } from './form-content';
+import { EMAIL, type FormContent, MESSAGE_OUTCOMES, NAME, PHONE } from './form-content';
 
 export const joinApplicationContent: FormContent = {
   groups: [
@@ -14,8 +14,7 @@ export const joinApplicationContent: FormContent = {
   ],
   submit: 'Send',
   sending: 'Sending',
-  success: MESSAGE_SENT,
-  failure: MESSAGE_FAILED,
+  ...MESSAGE_OUTCOMES,
 };
 
 /** What happens after the application is sent, as on the other forms: a person reads every message. */

@@ -1,4 +1,4 @@
-import { EMAIL, type FormContent, MESSAGE_FAILED, MESSAGE_SENT, NAME, ORGANIZATION, PHONE } from './form-content';
+import { EMAIL, type FormContent, MESSAGE_OUTCOMES, NAME, ORGANIZATION, PHONE } from './form-content';
 
 export const tellMoreEnquiryContent: FormContent = {
   groups: [
@@ -15,8 +15,7 @@ export const tellMoreEnquiryContent: FormContent = {
   ],
   submit: 'Send',
   sending: 'Sending...',
-  success: MESSAGE_SENT,
-  failure: MESSAGE_FAILED,
+  ...MESSAGE_OUTCOMES,
 };
 
 /** What there is, and the place of what is missing. */
