@@ -50,7 +50,7 @@ export function Picture({
         narrow={narrow}
         alt={decorative ? '' : own}
         first={first}
-        style={natural ? { maxWidth: wide.width } : undefined}
+        style={natural ? { width: wide.width, maxWidth: '100%' } : undefined}
         className={`${styles.picture} ${className}`}
       />
     );
