@@ -72,7 +72,7 @@ export function RecordDots({ projects, labels, note }: Props) {
           <span>{labels.hint}</span>
           <span>{labels.touchHint ?? labels.hint}</span>
         </p>
-        <figcaption className={type.note}>{note}</figcaption>
+        <p className={type.note}>{note}</p>
       </Row>
       <div className={styles.field} style={placeOf(dot)} onKeyDown={({ key }) => key === 'Escape' && setOpen(sample)}>
         <div className={styles.grid}>
