@@ -77,7 +77,7 @@ describe('GET /api/site-content', () => {
     const id = await create({ path: '/open-day' });
     expect(await pageAt('/open-day')).toBeUndefined();
     await publishNew(id);
-    expect((await pageAt('/open-day'))?.sections).toEqual([{ ...HERO, actions: [], dots: false, items: [] }]);
+    expect((await pageAt('/open-day'))?.sections).toEqual([{ tone: 'paper', ...HERO, actions: [], items: [] }]);
     await remove(id);
     expect(await pageAt('/open-day')).toBeUndefined();
   });
@@ -219,7 +219,8 @@ describe('a new page', () => {
     const id = await create({ path: '/events', sections: [] });
     const publishing = `${PAGES}/${id}/actions/publish`;
     expect(await admin.refused('POST', publishing)).toEqual({
-      message: '"Open day" must start with a section of the group Opening or a form, which has the heading of the page.',
+      message:
+        '"Open day" must start with a section of the group Opening or a form, which has the heading of the page.',
       field: 'sections',
     });
     const sections = [HERO, { ...HERO, title: 'Again' }];
@@ -370,11 +371,11 @@ describe('a story', () => {
 
   it('has an image that cannot be deleted', async () => {
     const file = await admin.uploadImage('well.png');
-    const id = await createStory({ image: file.id });
+    const id = await createStory({ picture: { image: file.id } });
     await admin.describe(file.id, 'A well');
     const [story] = await stories();
-    expect(story?.image).toMatchObject({ alternativeText: 'A well', width: 512 });
-    expect(story?.image?.url).toContain(file.url);
+    expect(story?.picture?.image).toMatchObject({ alternativeText: 'A well', width: 512 });
+    expect(story?.picture?.image?.url).toContain(file.url);
     const { message } = await admin.refused('DELETE', `/upload/files/${file.id}`);
     expect(message).toContain('"well.png" is used by the story "Wells". Nothing was deleted');
     await removeStory(id);

@@ -9,9 +9,10 @@ const FILE_UID = 'plugin::upload.file';
 const FOLDER_UID = 'plugin::upload.folder';
 const ARTICLE_UID = 'api::article.article';
 const AUTHOR_UID = 'api::author.author';
+const PICTURE_UID = 'items.picture';
 const MAX_NAMED_USES = 3;
 
-type Related = { __type: string; id: number; title?: string; name?: string };
+type Related = { __type: string; id: number };
 type PageRow = Record<string, unknown> & { title: string | null };
 type PageImages = ReturnType<typeof createPageImages>;
 type File = { id: number; name: string; hash: string; related?: Related[] };
@@ -57,7 +58,8 @@ async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): 
     .query(ARTICLE_UID)
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
   const authors = await strapi.db.query(AUTHOR_UID).findMany({ where: { id: { $in: owned(AUTHOR_UID) } } });
-  const stories = related.filter(({ __type }) => __type === STORY_UID);
+  const pictureIds = owned(PICTURE_UID);
+  const stories = await strapi.db.query(STORY_UID).findMany({ where: { picture: { id: { $in: pictureIds } } } });
   // Reading all pages takes long, so this happens only if a section has the image.
   const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
@@ -65,7 +67,7 @@ async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): 
       ...articles.map(({ title }: { title: string }) => `the article "${title}"`),
       ...authors.map(({ name }: { name: string }) => `the author "${name}"`),
       ...pages.map((title) => `the page "${title}"`),
-      ...stories.map(({ title }) => `the story "${title}"`),
+      ...stories.map(({ title }: { title: string }) => `the story "${title}"`),
     ]),
   ];
 }
