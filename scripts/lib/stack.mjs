@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { startChild } from './child.mjs';
 import { inRoot } from './paths.mjs';
@@ -37,14 +38,24 @@ async function isOk(url) {
   }
 }
 
-/** Returns a free port. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+/**
+ * Returns a free port below those that the system gives to other servers and connections: between this answer and the
+ * start of the caller's server one of them could take it. @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port) {
+  return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
