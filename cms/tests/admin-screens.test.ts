@@ -56,7 +56,7 @@ it('a story has labels, help texts and an order, and the list has the order of t
   const { settings, metadatas, list, form } = await screensOf('story');
   expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'order', defaultSortOrder: 'ASC' });
   expect(list).toEqual(['title', 'to', 'order']);
-  expect(form).toEqual(['title', 'description', 'image illustration', 'period topics', 'to order']);
+  expect(form).toEqual(['title', 'description', 'picture', 'period topics', 'to order']);
   expect(metadatas.to?.edit).toMatchObject({ label: 'Page', description: expect.stringContaining('/impact-story') });
 });
 

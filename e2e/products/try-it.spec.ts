@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const name of names) {
           const section = page.getByRole('region', { name });
           const choices = section.getByRole('radio');
-          const before = await section.boundingBox();
+          const before = (await section.boundingBox())!;
           await expect(choices.first()).toBeChecked();
           await choices.first().focus();
           for (const n of [1, 2]) {
@@ -27,7 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
             const text = page.locator(`[id="${await choices.nth(n).getAttribute('aria-describedby')}"]`);
             await expect(text).toBeVisible();
           }
-          expect((await section.boundingBox())?.height, name).toBe(before?.height);
+          // A loaded picture may differ from its reserved size by a part of a pixel.
+          expect((await section.boundingBox())!.height, name).toBeCloseTo(before.height, 0);
         }
       });
     }
@@ -41,12 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
         const group = page.getByRole('group', { name });
         const article = page.getByRole('article').filter({ has: group });
         await expect(group.getByRole('radio').first()).toBeChecked();
-        const before = await article.boundingBox();
+        const before = (await article.boundingBox())!;
         await group.getByRole('radio', { name: view }).focus();
         await page.keyboard.press('Space');
         await expect(article.getByRole('img', { name: shown })).toBeVisible();
         await expect(article.getByRole('img')).toHaveCount(1);
-        expect((await article.boundingBox())?.height).toBe(before?.height);
+        expect((await article.boundingBox())!.height).toBeCloseTo(before.height, 0);
       }
     });
 

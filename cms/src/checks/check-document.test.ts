@@ -24,7 +24,7 @@ const src = IMAGE.url;
 type Row<T> = [what: string, given: T, message: RegExp];
 type Facts = Parameters<typeof withText>[0];
 
-const hero = (picture: Fields) => page({ __component: 'opening.page-hero', title: 'A', variant: 'paper', picture });
+const hero = (picture: Fields) => page({ __component: 'opening.page-hero', title: 'A', variant: 'band', picture });
 const team = (person: Fields) => page({ __component: 'people.team', title: 'A', items: [person] });
 const block = (name: string, data: Fields) => article({ blocks: [{ __component: `shared.${name}`, ...data }] });
 const broken = (tag: string, line: number): Facts => ({

@@ -27,7 +27,7 @@ export function sectionProblem({ path, sections = [] }: PageData, nameOf: (uid: 
   const second = sections.findIndex((section, index) => index > 0 && isOpening(section));
   if (second !== -1) {
     return {
-      message: `has a second opening at place ${second + 1}, "${nameOf(sections[second]!.__component)}". A page has one: remove it.`,
+      message: `has a second opening at place ${second + 1}, "${nameOf(sections[second].__component)}". A page has one: remove it.`,
       path: ['sections', String(second), 'title'],
     };
   }

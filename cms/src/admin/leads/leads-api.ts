@@ -51,8 +51,7 @@ export type HistoryEntry = {
 };
 type Lead = { plural: string; documentId: string };
 export type LeadSelection =
-  | { leads: Array<{ form: string; documentId: string }> }
-  | { filter: Record<string, string>; count: number };
+  { leads: Array<{ form: string; documentId: string }> } | { filter: Record<string, string>; count: number };
 
 const CACHE_TAGS = ['Document', 'RecentDocumentList', 'LeadHistory', 'LeadPeople'] as const;
 

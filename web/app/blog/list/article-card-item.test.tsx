@@ -98,8 +98,8 @@ it.each([
   ['a missing cover', { cover: null }, '/media/placeholder.svg'],
   ['a cover that fails to load', {}, '/uploads/cover-1.webp'],
 ])('shows the placeholder for %s, once', (_, more, src) => {
-  const image = renderCard(item(more)).container.querySelector('img')!;
-  expect(image).toHaveAttribute('src', src);
-  fireEvent.error(image);
-  expect(image).toHaveAttribute('src', '/media/placeholder.svg');
+  const { container } = renderCard(item(more));
+  expect(container.querySelector('img')).toHaveAttribute('src', src);
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/placeholder.svg');
 });
