@@ -369,6 +369,13 @@ describe('a story', () => {
     expect((await admin.refused('POST', STORIES, { ...WELLS, to: 'https://example.org' })).field).toBe('to');
   });
 
+  it('has a picture that came with the site', async () => {
+    const unknown = await admin.refused('POST', STORIES, { ...WELLS, picture: { shipped: 'carbon-maps' } });
+    expect(unknown.message).toMatch(/^"Wells" has a picture that did not come with the site, "carbon-maps"\./);
+    expect(unknown.field).toBe('picture.shipped');
+    await removeStory(await createStory({ picture: { shipped: 'carbon-map' } }));
+  });
+
   it('has an image that cannot be deleted', async () => {
     const file = await admin.uploadImage('well.png');
     const id = await createStory({ picture: { image: file.id } });

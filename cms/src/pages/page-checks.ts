@@ -5,7 +5,7 @@ import { linkProblem, readablePath } from './check-links';
 import { pathProblem } from './check-path';
 import { imageProblem } from './check-images';
 import { sectionProblem } from './check-sections';
-import { PAGE_UID, type PageData, seedKey, shippedPaths } from './page-type';
+import { PAGE_UID, type PageData, seedKey, shippedPaths, shippedPictures } from './page-type';
 import { pageTree } from './site-content';
 
 type Row = { documentId: string; title: string | null; path: string | null };
@@ -64,6 +64,17 @@ export function checkLinks(title: string, data: object): void {
     title,
     `has a link that is not possible, "${value.slice(0, 80)}" (${readablePath(path)}). Write a path of this site such as /contact, an anchor such as #plans, or an address that starts with https://, mailto: or tel:.`,
     path,
+  );
+}
+
+/** Throws if a story has the name of a picture that the site does not have. A story has no Publish, which checks pages. */
+export function checkStoryPicture(strapi: Core.Strapi, title: string, data: object): void {
+  const name = (data as { picture?: { shipped?: string | null } | null }).picture?.shipped;
+  if (!name || shippedPictures(strapi.dirs.app.root).has(name)) return;
+  throw pageError(
+    title,
+    `has a picture that did not come with the site, "${name.slice(0, 80)}". Choose another one, or clear its name.`,
+    ['picture', 'shipped'],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { checkLinks, checkPublished, checkSave, refuseDelete } from './page-checks';
+import { checkLinks, checkPublished, checkSave, checkStoryPicture, refuseDelete } from './page-checks';
 import { PAGE_UID, type PageData, SITE_UID, STORY_UID } from './page-type';
 import { siteContent } from './site-content';
 
@@ -19,7 +19,9 @@ export function addPageRules(strapi: Core.Strapi): void {
     if (READ_ACTIONS.has(action)) return next();
     if (context.uid === SITE_UID || context.uid === STORY_UID) {
       const data = (context.params as Params).data ?? {};
-      checkLinks(context.uid === SITE_UID ? 'Site' : data.title || 'This story', data);
+      const title = context.uid === SITE_UID ? 'Site' : data.title || 'This story';
+      checkLinks(title, data);
+      if (context.uid === STORY_UID) checkStoryPicture(strapi, title, data);
       return strapi.db.transaction(async ({ onCommit }) => {
         onCommit(() => siteContent(strapi).drop());
         return next();
