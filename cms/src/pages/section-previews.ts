@@ -16,21 +16,30 @@ export function addSectionPreviews(strapi: Core.Strapi): void {
   for (const { uid, info } of Object.values(strapi.components as unknown as Record<string, Schema>)) {
     if (files.has(`${uid}.webp`)) Object.assign(info, { preview: `/${PREVIEWS_FOLDER}/${uid}.webp` });
   }
+  servePictures(strapi, PREVIEWS_FOLDER, '/:name', ({ name }) => {
+    const body = files.get(name);
+    return body && { type: 'image/webp', body };
+  });
+}
+
+type Find = (params: Record<string, string>) => { type: string; body: Buffer | fs.ReadStream } | false | undefined;
+
+/** Adds a public route for pictures of the admin, below `/folder`. `find` returns the picture that the parameters name. */
+export function servePictures(strapi: Core.Strapi, folder: string, at: string, find: Find): void {
   strapi.server.routes({
     type: 'admin',
-    prefix: `/${PREVIEWS_FOLDER}`,
+    prefix: `/${folder}`,
     routes: [
       {
         method: 'GET',
-        path: '/:name',
+        path: at,
         config: { auth: false },
         info: { pluginName: 'admin' },
         async handler(ctx) {
-          const file = files.get(String(ctx.params.name));
-          if (!file) return ctx.notFound();
+          const picture = find(ctx.params as Record<string, string>);
+          if (!picture) return ctx.notFound();
           ctx.set('cache-control', `public, max-age=${HOUR_SECONDS}`);
-          ctx.type = 'image/webp';
-          ctx.body = file;
+          Object.assign(ctx, picture);
         },
       },
     ],

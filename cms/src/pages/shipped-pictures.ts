@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes } from '../security/admin-routes';
+import { servePictures } from './section-previews';
 
 const FILE_NAMES = ['wide.avif', 'wide.svg'];
-const HOUR_SECONDS = 60 * 60;
 
 /** A picture that came with the site. `file` is below the folder of the pictures. Without it there is no thumbnail. */
 export type ShippedPicture = { name: string; alt: string; file?: string };
@@ -19,10 +19,9 @@ export function listPictures(root: string, folder: string): ShippedPicture[] {
 }
 
 /**
- * Registers the field that chooses a shipped picture, whose values are strings. Serves users of the admin the list of the
- * pictures, and everybody their files: an image request of the admin has no access token. The files are those of the
- * site beside this service. As streams they get the headers of uploads (middlewares/upload-headers.ts). Call in
- * `register`.
+ * Registers the field that chooses a shipped picture. Serves users of the admin the list of the pictures, and everybody
+ * the files, those of the site beside this service. As streams they get the headers of uploads
+ * (middlewares/upload-headers.ts). Call in `register`.
  */
 export function addShippedPictures(strapi: Core.Strapi): void {
   strapi.customFields.register({ name: 'shipped-picture', type: 'string' });
@@ -34,23 +33,8 @@ export function addShippedPictures(strapi: Core.Strapi): void {
       ctx.body = { data: pictures };
     },
   });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shipped-pictures',
-    routes: [
-      {
-        method: 'GET',
-        path: '/:name/:file',
-        config: { auth: false },
-        info: { pluginName: 'admin' },
-        async handler(ctx) {
-          const file = `${ctx.params.name}/${ctx.params.file}`;
-          if (!files.has(file)) return ctx.notFound();
-          ctx.set('cache-control', `public, max-age=${HOUR_SECONDS}`);
-          ctx.type = path.extname(file);
-          ctx.body = fs.createReadStream(path.join(folder, file));
-        },
-      },
-    ],
+  servePictures(strapi, 'shipped-pictures', '/:name/:file', (params) => {
+    const file = `${params.name}/${params.file}`;
+    return files.has(file) && { type: path.extname(file), body: fs.createReadStream(path.join(folder, file)) };
   });
 }
