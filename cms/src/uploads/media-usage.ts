@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPageComponent } from '../bootstrap/section-fields';
+import { PICTURE_UID } from '../checks/check-shipped-pictures';
 import { imageIds } from '../pages/image-ids';
 import { PAGE_UID, STORY_UID } from '../pages/page-type';
 import type { Model } from '../pages/populate-tree';
@@ -9,7 +10,6 @@ const FILE_UID = 'plugin::upload.file';
 const FOLDER_UID = 'plugin::upload.folder';
 const ARTICLE_UID = 'api::article.article';
 const AUTHOR_UID = 'api::author.author';
-const PICTURE_UID = 'items.picture';
 const MAX_NAMED_USES = 3;
 
 type Related = { __type: string; id: number };
@@ -58,8 +58,8 @@ async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): 
     .query(ARTICLE_UID)
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
   const authors = await strapi.db.query(AUTHOR_UID).findMany({ where: { id: { $in: owned(AUTHOR_UID) } } });
-  const pictureIds = owned(PICTURE_UID);
-  const stories = await strapi.db.query(STORY_UID).findMany({ where: { picture: { id: { $in: pictureIds } } } });
+  const inStories = { picture: { id: { $in: owned(PICTURE_UID) } } };
+  const stories = await strapi.db.query(STORY_UID).findMany({ where: inStories });
   // Reading all pages takes long, so this happens only if a section has the image.
   const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
