@@ -41,10 +41,7 @@ async function isOk(url) {
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
-/**
- * Returns a free port below those that the system gives to other servers and connections: between this answer and the
- * start of the caller's server one of them could take it. @returns {Promise<number>}
- */
+/** Returns a free port below those that the system gives to others at any time. @returns {Promise<number>} */
 export async function freePort() {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS);
@@ -53,9 +50,9 @@ export async function freePort() {
 }
 
 function canListen(port) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.on('error', () => resolve(false));
+    probe.on('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
