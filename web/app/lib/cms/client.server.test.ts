@@ -28,3 +28,10 @@ it('returns null for 404 when the path names one document', async () => {
   expect(await askCms('/api/previews/articles/a1', {}, { allowNotFound: true })).toBeNull();
   expect(logged).toEqual([]);
 });
+
+it('shares no response between requests, because an article may have been unpublished in between', async () => {
+  const replies = [['unpublished'], []];
+  vi.stubGlobal('fetch', async () => Response.json({ data: replies.shift() }));
+  const both = await Promise.all([askCms('/api/articles', {}), askCms('/api/articles', {})]);
+  expect(both).toEqual([{ data: ['unpublished'] }, { data: [] }]);
+});

@@ -8,8 +8,6 @@ export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable';
 }
 
-const inFlight = new Map<string, Promise<unknown>>();
-
 type RequestOptions = {
   headers?: Record<string, string>;
   /** For a path that names one document: 404 returns null. */
@@ -19,25 +17,18 @@ type RequestOptions = {
 };
 
 /**
- * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call.
- * Throws CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404
- * means that the CMS does not have the content type.
+ * Requests `path` with `query` from the CMS and returns its JSON. Each call is a request of its own: one that shared the
+ * response of an earlier call would show an article that was unpublished in between. Throws CmsUnavailable on any
+ * failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that the CMS does not have
+ * the content type.
  */
-export function askCms(path: string, query: object, options: RequestOptions = {}): Promise<unknown> {
-  const { CMS_URL } = env();
-  const url = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
-  if (options.body) return call(url, options);
-  const running = inFlight.get(url);
-  if (running) return running;
-  const started = call(url, options).finally(() => inFlight.delete(url));
-  inFlight.set(url, started);
-  return started;
-}
-
-async function call(url: string, { headers, allowNotFound, body }: RequestOptions): Promise<unknown> {
-  const { pathname } = new URL(url);
+export async function askCms(
+  path: string,
+  query: object,
+  { headers, allowNotFound, body }: RequestOptions = {},
+): Promise<unknown> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(`${env().CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -54,7 +45,7 @@ async function call(url: string, { headers, allowNotFound, body }: RequestOption
     return await response.json();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The CMS did not answer ${pathname}: ${reason}`);
+    console.error(`The CMS did not answer ${path}: ${reason}`);
     throw new CmsUnavailable(reason, { cause: error });
   }
 }
