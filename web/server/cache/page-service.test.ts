@@ -139,6 +139,7 @@ describe('a change in the CMS', () => {
     const first = get(pages, '/blogs');
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
     change(purge);
+    if (purge) expect((await get(pages, '/blogs')).text).toBe(shown);
     release();
     await first;
     expect((await get(pages, '/blogs')).text).toBe(shown);

@@ -99,13 +99,16 @@ export function createPageService({ render, ttlSeconds, headers = {}, isPage, ar
     return page;
   }
 
-  /** Renders a page once for all callers with the same timeout. `schedule` says when the rendering starts. */
+  /**
+   * Renders a page once for all callers with the same timeout, but never with one that started before a purge.
+   * `schedule` says when the rendering starts.
+   */
   function open(
     key: string,
     timeoutMs: number,
     schedule = (work: () => Promise<CachedPage>) => work(),
   ): Promise<CachedPage> {
-    const call = `${timeoutMs} ${key}`;
+    const call = `${timeoutMs} ${cache.purges} ${key}`;
     const running = inFlight.get(call);
     if (running) return running;
     const started = schedule(() => renderAndCache(key, timeoutMs)).finally(() => inFlight.delete(call));
