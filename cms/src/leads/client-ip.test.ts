@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientIp, clientIpSignature, ipv6Network } from './client-ip';
-
-afterEach(() => void vi.useRealTimers());
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -12,22 +10,24 @@ const minuteNow = Math.floor(Date.now() / 60_000);
 const sign = ({ address = '203.0.113.7', token = TOKEN, minutes = 0 } = {}) =>
   clientIpSignature(address, token, minuteNow + minutes);
 
+/** The headers of the site for a visitor. */
+const signed = (signature: string, ip = '203.0.113.7') => ({ 'x-client-ip': ip, 'x-client-ip-signature': signature });
+
 describe('the client IP', () => {
   it.each([0, -4, 4])('comes from the header that the site signed, whose clock differs by %i minutes', (minutes) => {
-    const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes }) };
-    expect(from('127.0.0.1', headers)).toBe('203.0.113.7');
+    expect(from('127.0.0.1', signed(sign({ minutes })))).toBe('203.0.113.7');
   });
   it.each([
     { 'x-client-ip': '203.0.113.7' },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ token: 'another token' }) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': '' },
-    { 'x-client-ip': 'anything', 'x-client-ip-signature': sign({ address: 'anything' }) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ address: '203.0.113.8' }) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes: -6 }) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign({ minutes: 6 }) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign().replace(/^\d+/, (minute) => `${minute}0`) },
-    { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign().replace(/^\d+/, '') },
     { 'x-forwarded-for': '203.0.113.7' },
+    signed(''),
+    signed(sign({ token: 'another token' })),
+    signed(sign({ address: '203.0.113.8' })),
+    signed(sign({ address: 'anything' }), 'anything'),
+    signed(sign({ minutes: -6 })),
+    signed(sign({ minutes: 6 })),
+    signed(sign().replace(/^\d+/, (minute) => `${minute}0`)),
+    signed(sign().replace(/^\d+/, '')),
   ])('is the IP of the connection for %j', (headers) => expect(from('127.0.0.1', headers)).toBe('127.0.0.1'));
 
   it('has the signature that the site computes', () => {
@@ -35,12 +35,6 @@ describe('the client IP', () => {
     expect(clientIpSignature('203.0.113.7', TOKEN, 29_000_000)).toBe(
       '29000000.qgD1RR6ql9tYcLqcqoF_iN9sOa-GOwoYM0S1AXuEZQU',
     );
-  });
-
-  it('cannot be used again later', () => {
-    vi.useFakeTimers({ now: Date.now() + 10 * 60_000 });
-    const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': sign() };
-    expect(from('127.0.0.1', headers)).toBe('127.0.0.1');
   });
 
   it('is in one network with its neighbours only for IPv6', () => {

@@ -23,7 +23,7 @@ export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN
 
 /**
  * Returns the signature of an address, which is valid for some minutes: the minute since 1970 and a HMAC of both. The
- * site computes the same in web/server/proxy/form-proxy.ts.
+ * site computes the same in web/server/proxy/forms.ts.
  */
 export function clientIpSignature(address: string, token: string, minute = thisMinute()): string {
   return `${minute}.${createHmac('sha256', token).update(`visitor ${address} ${minute}`).digest('base64url')}`;

@@ -1,11 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { currentUser } from '../security/current-user';
-import { lockLeads, workOf } from './inbox/apply-change';
+import { currentUser } from '../security/permissions';
+import { lockLeads, workOf } from './inbox/change-leads';
 import { applyLeadChange, leadEvents, type LeadWork } from './inbox/lead-change';
-import { addLeadEvents, deleteLeadEvents } from './inbox/lead-event';
-import { noteText, storeNote } from './inbox/lead-notes';
-import { isLeadStatus } from './lead-statuses';
-import { LEAD_UIDS } from './lead-types';
+import { addLeadEvents, LEAD_EVENT_UID, noteText, storeNote } from './inbox/lead-history';
+import { LEAD_STATUSES, LEAD_UIDS } from './lead-types';
 
 type Params = { documentId?: string; data?: Partial<LeadWork> & { notes?: unknown } };
 
@@ -22,7 +20,7 @@ export function addLeadRules(strapi: Core.Strapi): void {
     const documentId = String(params.documentId);
     return strapi.db.transaction(async () => {
       if (action === 'update') return saveLead(strapi, uid, params, next);
-      await deleteLeadEvents(strapi, documentId);
+      await strapi.db.query(LEAD_EVENT_UID).deleteMany({ where: { leadId: documentId } });
       return next();
     });
   });
@@ -36,7 +34,9 @@ async function saveLead<T>(strapi: Core.Strapi, uid: UID.ContentType, params: Pa
   if (!lead) return next();
   const author = currentUser(strapi)?.id ?? null;
   const before = workOf(lead);
-  const after = isLeadStatus(data.leadStatus) ? applyLeadChange(before, { status: data.leadStatus }, author) : before;
+  // Strapi refuses another status.
+  const status = LEAD_STATUSES.find((one) => one === data.leadStatus);
+  const after = status ? applyLeadChange(before, { status }, author) : before;
   params.data = { ...data, owner: after.owner, followUpOn: after.followUpOn };
   const result = await next();
   const at = new Date();

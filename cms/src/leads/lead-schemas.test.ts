@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEAD_STATUSES } from './lead-statuses';
-import { LEAD_TYPES } from './lead-types';
+import { LEAD_STATUSES, LEAD_TYPES } from './lead-types';
 import { FORM_RULES, type FormName } from './rules.generated';
 
 type Schema = { attributes: Record<string, object> & { leadStatus: { enum: string[] } } };

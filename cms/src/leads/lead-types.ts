@@ -1,6 +1,15 @@
 import type { UID } from '@strapi/strapi';
 import type { FormName } from './rules.generated';
 
+/** The values of `leadStatus` in the five lead types, in the usual order. */
+export const LEAD_STATUSES = ['new', 'in progress', 'closed', 'spam'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const isOpen = (status: LeadStatus): boolean => status === 'new' || status === 'in progress';
+
+/** The most characters of a note. */
+export const MAX_NOTE_LENGTH = 5000;
+
 export type LeadType = {
   uid: UID.ContentType;
   /** The name in the URL: /api/<plural>/submit. */
@@ -39,9 +48,24 @@ export const LEAD_TYPES: Readonly<Record<FormName, LeadType>> = {
   },
 };
 
+/** The form names, in the usual order. */
+export const FORMS = Object.keys(LEAD_TYPES) as FormName[];
 export const LEAD_UIDS: ReadonlySet<string> = new Set(Object.values(LEAD_TYPES).map(({ uid }) => uid));
 
 const SUBMIT_PATHS = new Set(Object.values(LEAD_TYPES).map(({ plural }) => `/api/${plural}/submit`));
 
 /** Returns whether a path accepts leads. Their controllers read and limit the body. */
 export const isSubmitPath = (path: string): boolean => SUBMIT_PATHS.has(path);
+
+const SPECIAL_LABELS: Record<string, string> = {
+  leadStatus: 'Status',
+  receivedAt: 'Received',
+  followUpOn: 'Follow-up',
+  spamReason: 'Why spam',
+};
+
+/** Returns the label of a field: `preferredDate` becomes `Preferred date`. */
+export function fieldLabel(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return SPECIAL_LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

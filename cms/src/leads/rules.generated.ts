@@ -25,17 +25,11 @@ export type FieldRules = {
 
 export type FormRules = { name: FormName; fields: Readonly<Record<string, FieldRules>> };
 
-/** A choice whose value equals its label. */
-export const same = (label: string): Choice => ({ value: label, label });
+export const line = (max: number, missing: string): FieldRules => ({ kind: 'line', required: true, max, missing });
 
 /** Fields of several forms. */
-export const NAME: FieldRules = { kind: 'line', required: true, max: 100, missing: 'Enter your name.' };
-export const ORGANIZATION: FieldRules = {
-  kind: 'line',
-  required: true,
-  max: 150,
-  missing: 'Enter the name of your organization.',
-};
+export const NAME = line(100, 'Enter your name.');
+export const ORGANIZATION = line(150, 'Enter the name of your organization.');
 export const EMAIL_FIELD: FieldRules = {
   kind: 'email',
   required: true,
@@ -44,30 +38,25 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Limit of text areas without a required one, in characters. */
-const MAX_TEXTAREA_LENGTH = 2000;
+export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: 2000, missing: '' };
+export const textarea = (missing: string): FieldRules => ({ ...optionalTextarea, required: true, missing });
 
-export const textarea = (missing: string): FieldRules => ({
-  kind: 'text',
-  required: true,
-  max: MAX_TEXTAREA_LENGTH,
-  missing,
-});
-export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: MAX_TEXTAREA_LENGTH, missing: '' };
+const withLabel = (choice: string | Choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice);
 
-export const select = (choices: readonly Choice[], missing: string): FieldRules => ({
+/** A choice given as a string has this value and this label. */
+export const select = (choices: ReadonlyArray<string | Choice>, missing: string): FieldRules => ({
   kind: 'select',
   required: true,
   max: 60,
-  choices,
+  choices: choices.map(withLabel),
   missing,
 });
 
-export const checkboxes = (choices: readonly Choice[]): FieldRules => ({
+export const checkboxes = (choices: readonly string[]): FieldRules => ({
   kind: 'checkboxes',
   required: false,
   max: 250,
-  choices,
+  choices: choices.map(withLabel),
   missing: '',
 });
 
@@ -78,7 +67,7 @@ export const HONEYPOT = 'homepage';
 export const MIN_FILL_MS = 2000;
 
 /** Maximum length of both text areas, which have a counter. */
-export const SHORT_TEXT = 200;
+const SHORT_TEXT = 200;
 
 /** Join-us application. */
 export const joinApplication = {
@@ -92,24 +81,21 @@ export const joinApplication = {
   },
 } satisfies FormRules;
 
-export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
-
 /** Contact message with organization details. */
 export const contactMessage = {
   name: 'contact',
   fields: {
     name: NAME,
     organizationName: ORGANIZATION,
-    orgType: select(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
-    jobTitle: { kind: 'line', required: true, max: 100, missing: 'Enter your job title.' },
+    orgType: select(['CSR', 'NGO', 'Other'], 'Choose the type of your organization.'),
+    jobTitle: line(100, 'Enter your job title.'),
     phone: PHONE_FIELD,
     email: EMAIL_FIELD,
     message: textarea('Write your message.'),
   },
 } satisfies FormRules;
 
-export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
-export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
 /** Request for a demo appointment. */
 export const demoRequest = {
@@ -121,15 +107,17 @@ export const demoRequest = {
     email: EMAIL_FIELD,
     preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
     preferredTime: select(TIME_SLOTS, 'Choose a time.'),
-    interest: checkboxes(INTERESTS),
+    interest: checkboxes(['ProGran', 'Drive-R', 'Surve-R', 'All Products']),
   },
 } satisfies FormRules;
 
 /** Stored in lower case. */
-export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
-  (label) => ({ value: label.toLowerCase(), label }),
+const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
 );
-export const OTHER_AREA = 'other';
 
 /** Tell-us-more enquiry. */
 export const tellMoreEnquiry = {
@@ -146,13 +134,13 @@ export const tellMoreEnquiry = {
       required: false,
       max: 100,
       missing: '',
-      visibleWhen: { field: 'thematicArea', is: OTHER_AREA },
+      visibleWhen: { field: 'thematicArea', is: 'other' },
     },
     additionalInfo: optionalTextarea,
   },
 } satisfies FormRules;
 
-export const TRIAL_ORG_TYPES = [
+const ORG_TYPES = [
   'NGO/Non-Profit',
   'Corporate Foundation',
   'CSR Division',
@@ -160,17 +148,17 @@ export const TRIAL_ORG_TYPES = [
   'International Development',
   'Consulting Firm',
   'Other',
-].map(same);
-export const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'].map(same);
-export const WORK_LOCATIONS = [
+];
+const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'];
+const WORK_LOCATIONS = [
   '1-5 locations',
   '6-20 locations',
   '21-100 locations',
   '100+ locations',
   'Pan-India',
   'International',
-].map(same);
-export const TRIAL_AREAS = [
+];
+const TRIAL_AREAS = [
   'Education',
   'Healthcare',
   'Agriculture',
@@ -180,7 +168,7 @@ export const TRIAL_AREAS = [
   'Rural Development',
   'Disaster Relief',
   'Other',
-].map(same);
+];
 
 /** Trial request. */
 export const trialRequest = {
@@ -188,10 +176,10 @@ export const trialRequest = {
   fields: {
     name: NAME,
     organization: ORGANIZATION,
-    role: { kind: 'line', required: true, max: 100, missing: 'Enter your role.' },
+    role: line(100, 'Enter your role.'),
     email: { ...EMAIL_FIELD, missing: 'Enter your work email address.' },
     phone: PHONE_FIELD,
-    orgType: select(TRIAL_ORG_TYPES, 'Choose the type of your organization.'),
+    orgType: select(ORG_TYPES, 'Choose the type of your organization.'),
     thematicAreas: checkboxes(TRIAL_AREAS),
     workLocations: select(WORK_LOCATIONS, 'Choose the number of work locations.'),
     teamSize: select(TEAM_SIZES, 'Choose the size of your team.'),
@@ -208,31 +196,6 @@ export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   tellmore: tellMoreEnquiry,
   trial: trialRequest,
 };
-
-/** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
-/** Variants of the country code of India and the trunk prefix, which some write after it: +91 (0). */
-const PHONE_PREFIXES = ['00910', '0091', '910', '91', '0'];
-const PHONE_DIGITS = 10;
-
-/**
- * Normalizes phone input to Latin digits without separators. Removes a country code or trunk prefix before ten digits.
- * Longer input stays for the visitor to correct, because truncation would send a wrong number.
- */
-export function phoneDigits(text: string): string {
-  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);
-  const digits = latin.replace(/[^0-9]/g, '');
-  for (const prefix of PHONE_PREFIXES) {
-    if (digits.length === PHONE_DIGITS + prefix.length && digits.startsWith(prefix)) return digits.slice(prefix.length);
-  }
-  return latin.trimStart().startsWith('+') ? `+${digits}` : digits;
-}
-
-function asLatin(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
-  return zero === undefined ? digit : String(code - zero);
-}
 
 /** What a visitor reads beside a field with a wrong entry. The text for a missing entry is part of the field's rules. */
 const ERROR_MESSAGES = {
@@ -263,52 +226,41 @@ const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Submitted values by field: one text, or the selected values of a list. */
 export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
+type Given = SubmittedValues[string] | undefined;
 export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
-/** `values` contains every field of the form, normalized for storage. A list is joined by comma and space. */
-export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
 
-type Options = {
-  /** The earliest valid date, as YYYY-MM-DD. */
-  today: string;
-};
-
-/** Validates entries against the rules of a form. Drops unknown fields. */
-export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
+/**
+ * Validates entries against the rules of a form. `today`, as YYYY-MM-DD, is the earliest valid date. `values` contains
+ * every field of the form, normalized for storage, and no other. A list is joined by comma and space.
+ */
+export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: { today: string }) {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
   for (const [field, rules] of Object.entries(fields)) {
     const given = Object.hasOwn(entries, field) ? entries[field] : undefined;
-    values[field] = counts(rules, values) ? normalized(rules, given) : '';
-    if (!counts(rules, values)) continue;
-    const problem = problemOf(rules, values[field], given, today);
+    const { visibleWhen } = rules;
+    const counts = !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
+    values[field] = counts ? normalized(rules, given) : '';
+    const problem = counts && problemOf(rules, values[field], given, today);
     if (problem) problems.push({ field, ...problem });
   }
   return { values, problems };
 }
 
 /** Returns the selected values of a list, from repeated fields or from one joined by commas. */
-export function chosen(given: string | readonly string[] | undefined): string[] {
+function chosen(given: Given): string[] {
   const parts = typeof given === 'string' ? [given] : (given ?? []);
   return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');
 }
 
-function counts({ visibleWhen }: FieldRules, values: Record<string, string>): boolean {
-  return !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
-}
-
-function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
+function normalized(rules: FieldRules, given: Given): string {
   if (rules.kind === 'checkboxes') return chosen(given).join(', ');
   const text = typeof given === 'string' ? given : (given?.[0] ?? '');
   if (rules.kind === 'phone') return phoneDigits(text);
   return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
 }
 
-function problemOf(
-  rules: FieldRules,
-  value: string,
-  given: string | readonly string[] | undefined,
-  today: string,
-): Omit<FieldProblem, 'field'> | null {
+function problemOf(rules: FieldRules, value: string, given: Given, today: string): Omit<FieldProblem, 'field'> | null {
   const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
   if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1)
     return wrong(ERROR_MESSAGES.severalValues);
@@ -359,4 +311,29 @@ function normalizeText(text: string): string {
 /** True for text without visible characters, such as zero-width spaces. */
 function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
+}
+
+/** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+/** Variants of the country code of India and the trunk prefix, which some write after it: +91 (0). */
+const PHONE_PREFIXES = ['00910', '0091', '910', '91', '0'];
+const PHONE_DIGITS = 10;
+
+/**
+ * Normalizes phone input to Latin digits without separators. Removes a country code or trunk prefix before ten digits.
+ * Longer input stays for the visitor to correct, because truncation would send a wrong number.
+ */
+export function phoneDigits(text: string): string {
+  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);
+  const digits = latin.replace(/[^0-9]/g, '');
+  for (const prefix of PHONE_PREFIXES) {
+    if (digits.length === PHONE_DIGITS + prefix.length && digits.startsWith(prefix)) return digits.slice(prefix.length);
+  }
+  return latin.trimStart().startsWith('+') ? `+${digits}` : digits;
+}
+
+function asLatin(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? digit : String(code - zero);
 }

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { PermissionChecker } from '../../security/permissions';
 import { LEAD_TYPES } from '../lead-types';
-import type { FormName } from '../rules.generated';
-import { parseAllLeadsQuery } from './all-leads-query';
-import { countSources, findKeys } from './find-leads';
-import type { PermissionChecker } from '../../security/permission-checker';
-import { readableForms } from './lead-permissions';
-import { leadSource, organizationField } from './lead-source';
-import { namesOf } from './people';
+import { FORM_RULES, type FormName } from '../rules.generated';
+import { countSources, findKeys, leadSources } from './find-leads';
+import { ALL_LEADS_QUERY, LEAD_FILTER, parse } from './lead-filter';
+import { namesOf, readableForms, userId } from './lead-permissions';
 
 const PAGE_SIZE = 50;
 const UPDATED_FIELDS = ['leadStatus', 'owner', 'followUpOn', 'notes'];
@@ -21,21 +19,18 @@ type Lead = Record<string, unknown> & { id: number; documentId: string };
 export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const readable = readableForms(strapi, ctx);
   if (readable.length === 0) return void ctx.forbidden();
-  const query = parseAllLeadsQuery(ctx.query);
+  const query = parse(ALL_LEADS_QUERY, ctx.query);
   if (typeof query === 'string') return void ctx.badRequest(query);
 
-  const me = (ctx.state.user as { id: number }).id;
-  const found = await Promise.all(readable.map((form) => leadSource(form, query, me)));
-  const sources = found.filter((source) => source !== undefined);
+  const sources = await leadSources(readable, query, userId(ctx));
   const total = await countSources(strapi, sources);
   const start = (query.page - 1) * PAGE_SIZE;
   const keys = start < total ? await findKeys(strapi, sources, { sort: query.sort, start, limit: PAGE_SIZE }) : [];
   const rows = new Map<string, Awaited<ReturnType<typeof toRow>>>();
   for (const { form, permissions } of sources) {
     const ids = keys.filter((key) => key.form === form).map(({ id }) => id);
-    for (const lead of await findRows(strapi, form, ids)) {
-      rows.set(`${form} ${lead.id}`, await toRow(form, lead, permissions));
-    }
+    const leads = (await strapi.db.query(LEAD_TYPES[form].uid).findMany({ where: { id: { $in: ids } } })) as Lead[];
+    for (const lead of leads) rows.set(`${form} ${lead.id}`, await toRow(form, lead, permissions));
   }
   const data = keys.map(({ form, id }) => rows.get(`${form} ${id}`)).filter((row) => row !== undefined);
 
@@ -51,15 +46,10 @@ export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<v
   };
 }
 
-async function findRows(strapi: Core.Strapi, form: FormName, ids: number[]): Promise<Lead[]> {
-  if (ids.length === 0) return [];
-  return (await strapi.db.query(LEAD_TYPES[form].uid).findMany({ where: { id: { $in: ids } } })) as Lead[];
-}
-
 async function toRow(form: FormName, lead: Lead, permissions: PermissionChecker) {
   const { receivedAt, leadStatus, owner, followUpOn, name, email, phone, ...rest } =
     await permissions.sanitizeOutput(lead);
-  const organization = organizationField(form);
+  const organization = ['organization', 'organizationName'].find((field) => field in FORM_RULES[form].fields);
   return {
     ...{ uid: LEAD_TYPES[form].uid, form, documentId: lead.documentId },
     ...{ receivedAt, leadStatus, owner, followUpOn, name, email, phone },
@@ -74,4 +64,24 @@ async function withOwnerNames(strapi: Core.Strapi, rows: Array<{ owner?: unknown
     ...row,
     owner: typeof row.owner === 'number' ? { id: row.owner, name: nameOf(row.owner) } : row.owner,
   }));
+}
+
+/**
+ * `GET /leads/counts?today=`: returns the number of new leads per form, for the forms that this user may read, and how
+ * many leads of this user are due and overdue.
+ */
+export async function countLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const readable = readableForms(strapi, ctx);
+  if (readable.length === 0) return void ctx.forbidden();
+  const filter = parse(LEAD_FILTER, { today: ctx.query.today });
+  if (typeof filter === 'string') return void ctx.badRequest(filter);
+  const data = await Promise.all(
+    readable.map(async ({ form }) => {
+      const { uid, title } = LEAD_TYPES[form];
+      return { uid, title, waiting: await strapi.db.query(uid).count({ where: { leadStatus: 'new' } }) };
+    }),
+  );
+  const countMine = async (due: 'due' | 'overdue') =>
+    countSources(strapi, await leadSources(readable, { ...filter, owner: 'mine', due }, userId(ctx)));
+  ctx.body = { data, mine: { due: await countMine('due'), overdue: await countMine('overdue') } };
 }

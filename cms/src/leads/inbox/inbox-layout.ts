@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Configuration, ContentTypes } from '../../bootstrap/admin-layout';
-import { runOnce } from '../../bootstrap/run-once';
-import { LEAD_TYPES } from '../lead-types';
+import { runOnce, setupStore } from '../../bootstrap/database';
+import { fieldLabel, FORMS, LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
-import { fieldLabel } from './field-label';
+import { permitReading } from './inbox-roles';
 
 const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'spamReason'];
 /** Fields that the panels beside the form show and change. The form has none of them. */
@@ -24,62 +24,78 @@ const LIST_COLUMNS: Record<FormName, readonly string[]> = {
 };
 const HALF_WIDTH = 6;
 const FULL_WIDTH = 12;
+const KNOWN_FIELDS_KEY = 'inbox-fields';
 
 /** Configures the inbox screens: newest first, and the visitor's input is read-only. Runs once per database. */
 export async function configureInbox(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'inbox-arranged', async () => {
-    const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-    for (const [form, { uid }] of Object.entries(LEAD_TYPES)) {
-      const type = types.findContentType(uid);
-      const { uid: _, ...configuration } = await types.findConfiguration(type);
-      const sent = FORM_RULES[form as FormName].fields;
-      for (const field of [...Object.keys(sent), ...INBOX_FIELDS]) {
-        const { edit, list } = configuration.metadatas[field];
-        const label = fieldLabel(field);
-        Object.assign(list, { label });
-        Object.assign(edit, { label, description: HELP_TEXTS[field] ?? '', editable: field === 'leadStatus' });
-      }
-      Object.assign(configuration.settings, {
-        defaultSortBy: 'receivedAt',
-        defaultSortOrder: 'DESC',
-        mainField: 'name',
-        pageSize: 20,
+    for (const form of FORMS) {
+      await configure(strapi, form, (configuration) => {
+        const settings = { defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', mainField: 'name', pageSize: 20 };
+        Object.assign(configuration.settings, settings);
+        labelReadOnly(configuration, [...Object.keys(FORM_RULES[form].fields), ...INBOX_FIELDS, ...PANEL_FIELDS]);
+        for (const [field, description] of Object.entries(HELP_TEXTS)) {
+          Object.assign(configuration.metadatas[field].edit, { description });
+        }
+        Object.assign(configuration.metadatas.leadStatus.edit, { editable: true });
+        configuration.layouts = layoutsOf(form);
       });
-      labelReadOnly(configuration, PANEL_FIELDS);
-      const long = (name: string) => sent[name]?.kind === 'text';
-      const short = Object.keys(sent).filter((name) => !long(name));
-      configuration.layouts = {
-        list: ['receivedAt', 'leadStatus', 'owner', 'followUpOn', ...LIST_COLUMNS[form as FormName]],
-        edit: [
-          [
-            { name: 'leadStatus', size: HALF_WIDTH },
-            { name: 'receivedAt', size: HALF_WIDTH },
-          ],
-          ...pairs(short).map((row) => row.map((name) => ({ name, size: HALF_WIDTH }))),
-          ...Object.keys(sent)
-            .filter(long)
-            .map((name) => [{ name, size: FULL_WIDTH }]),
-          [
-            { name: 'sourcePage', size: HALF_WIDTH },
-            { name: 'privacyVersion', size: HALF_WIDTH },
-          ],
-          [{ name: 'spamReason', size: HALF_WIDTH }],
-        ],
-      };
-      await types.updateConfiguration(type, configuration);
     }
   });
 }
 
+function layoutsOf(form: FormName): Configuration['layouts'] {
+  const sent = FORM_RULES[form].fields;
+  const isLong = (name: string) => sent[name]?.kind === 'text';
+  const short = Object.keys(sent).filter((name) => !isLong(name));
+  const long = Object.keys(sent).filter(isLong);
+  const halves = (...names: string[]) => names.map((name) => ({ name, size: HALF_WIDTH }));
+  return {
+    list: ['receivedAt', 'leadStatus', 'owner', 'followUpOn', ...LIST_COLUMNS[form]],
+    edit: [
+      halves('leadStatus', 'receivedAt'),
+      ...short.flatMap((_, index) => (index % 2 === 0 ? [halves(...short.slice(index, index + 2))] : [])),
+      ...long.map((name) => [{ name, size: FULL_WIDTH }]),
+      halves('sourcePage', 'privacyVersion'),
+      halves('spamReason'),
+    ],
+  };
+}
+
+/**
+ * Sets up the form fields that are new since the last start of this database: they get a label, are read-only, and each
+ * role that may read the status may read them. Other settings of a host stay.
+ */
+export async function setUpNewFields(strapi: Core.Strapi): Promise<void> {
+  const current = Object.fromEntries(
+    FORMS.map((form) => [LEAD_TYPES[form].uid as string, Object.keys(FORM_RULES[form].fields)]),
+  );
+  const store = setupStore(strapi);
+  const known = ((await store.get({ key: KNOWN_FIELDS_KEY })) as typeof current | null) ?? current;
+  for (const form of FORMS) {
+    const { uid } = LEAD_TYPES[form];
+    const added = current[uid].filter((field) => !known[uid]?.includes(field));
+    if (added.length === 0) continue;
+    await configure(strapi, form, (configuration) => labelReadOnly(configuration, added));
+    await permitReading(strapi, uid, added);
+  }
+  await store.set({ key: KNOWN_FIELDS_KEY, value: current });
+}
+
+/** Changes the configuration of the screens of one form. */
+async function configure(strapi: Core.Strapi, form: FormName, change: (configuration: Configuration) => void) {
+  const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
+  const type = types.findContentType(LEAD_TYPES[form].uid);
+  const { uid: _, ...configuration } = await types.findConfiguration(type);
+  change(configuration as Configuration);
+  await types.updateConfiguration(type, configuration);
+}
+
 /** Labels fields, and makes them read-only. */
-export function labelReadOnly({ metadatas }: Pick<Configuration, 'metadatas'>, fields: readonly string[]): void {
+function labelReadOnly({ metadatas }: Configuration, fields: readonly string[]): void {
   for (const field of fields) {
     const label = fieldLabel(field);
     Object.assign(metadatas[field].list, { label });
     Object.assign(metadatas[field].edit, { label, editable: false });
   }
-}
-
-function pairs(names: readonly string[]): string[][] {
-  return names.filter((_, index) => index % 2 === 0).map((_, row) => names.slice(2 * row, 2 * row + 2));
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { runOnce } from '../../bootstrap/run-once';
+import { runOnce } from '../../bootstrap/database';
 import { LEAD_UIDS } from '../lead-types';
 
 const SALES_ROLE = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };

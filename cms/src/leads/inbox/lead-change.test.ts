@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyLeadChange, leadEvents, type LeadWork, parseLeadChange } from './lead-change';
+import { applyLeadChange, LEAD_CHANGE, leadEvents, type LeadWork } from './lead-change';
+import { parse } from './lead-filter';
 
 const ME = 7;
 const NEW_LEAD: LeadWork = { leadStatus: 'new', owner: null, followUpOn: null };
@@ -54,10 +55,10 @@ it.each([
   [{}, 'The change must have'],
   [null, 'The change must have'],
 ])('the change %j is refused with a message', (change, message) => {
-  expect(parseLeadChange(change)).toContain(message);
+  expect(parse(LEAD_CHANGE, change)).toContain(message);
 });
 
 it.each([{ status: 'spam' }, { reopen: true }, { take: true }, { owner: null }, { followUpOn: '2028-02-29' }])(
   'the change %j is accepted',
-  (change) => expect(parseLeadChange(change)).toEqual(change),
+  (change) => expect(parse(LEAD_CHANGE, change)).toEqual(change),
 );

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { leadSettings } from '../lead-settings';
-import { mailText } from './mail-text';
-import { createSender, type Send } from './sender';
+import { createSender, mailSettings, type SendLead } from './lead-mail';
 
-const MAIL_UID = 'api::lead-mail.lead-mail';
+export const MAIL_UID = 'api::lead-mail.lead-mail';
 const BATCH_SIZE = 20;
 /** Other processes on this database skip a claimed notice for this long. */
 const CLAIM_MS = 5 * 60_000;
@@ -17,7 +15,7 @@ type Row = { id: number; leadType: string; leadId: string; attempts: number; nex
 
 /** Adds a notice about a lead to the outbox. Stores only a reference, so that the lead data exists once. */
 export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
-  if (!leadSettings().mail) return;
+  if (!mailSettings()) return;
   await strapi.documents(MAIL_UID).create({
     data: { leadType, leadId, attempts: 0, nextAttemptAt: new Date().toISOString() },
   } as never);
@@ -28,10 +26,10 @@ export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId:
  * each time. An unreachable server ends the run.
  */
 async function flushOutbox(strapi: Core.Strapi): Promise<void> {
-  const { mail } = leadSettings();
-  if (!mail) return;
+  const settings = mailSettings();
+  if (!settings) return;
   const now = new Date();
-  const send = createSender(mail);
+  const send = createSender(settings);
   for (;;) {
     const due = (await strapi.db.query(MAIL_UID).findMany({
       where: { nextAttemptAt: { $lte: now } },
@@ -53,11 +51,11 @@ async function claim(strapi: Core.Strapi, { id, nextAttemptAt }: Row, now: Date)
 }
 
 /** Sends one notice, unless another process does. Returns false if the mail server does not respond. */
-async function deliver(strapi: Core.Strapi, row: Row, send: Send, now: Date): Promise<boolean> {
+async function deliver(strapi: Core.Strapi, row: Row, send: SendLead, now: Date): Promise<boolean> {
   if (!(await claim(strapi, row, now))) return true;
   const lead = await strapi.db.query(row.leadType).findOne({ where: { documentId: row.leadId } });
   try {
-    if (lead) await send(mailText(row.leadType, lead));
+    if (lead) await send(row.leadType, lead);
   } catch (error) {
     const { message, responseCode } = error as Error & { responseCode?: number };
     // If the server does not respond, every other notice would run into the same timeout.
@@ -88,7 +86,7 @@ let isFlushRequested = false;
 
 /** Sends due notices in the background. Only one run at a time. */
 export function scheduleFlush(strapi: Core.Strapi): void {
-  if (!leadSettings().mail) return;
+  if (!mailSettings()) return;
   isFlushRequested = true;
   if (!isFlushing) void flushLoop(strapi);
 }

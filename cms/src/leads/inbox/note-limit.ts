@@ -1,2 +1,0 @@
-/** The most characters of a note. */
-export const MAX_NOTE_LENGTH = 5000;
