@@ -1,21 +1,15 @@
-import type { Core } from '@strapi/strapi';
-
 export const ARTICLE_UID = 'api::article.article';
 
-/** Fields that only rules write. They are in no layout, so editors do not see them. */
-export const INTERNAL_FIELDS = ['scheduledBy', 'firstPublishedAt', 'lockVersion'];
+/** In India "Bengali" is usual, where the data of browsers and Node.js have "Bangla". */
+const OTHER_NAMES: Record<string, string> = { bn: 'Bengali', Beng: 'Bengali' };
 
-/** The draft fields that the rules in this folder read. */
-export type Draft = {
-  id: number;
-  documentId: string;
-  title: string;
-  slug: string;
-  firstPublishedAt: string | Date | null;
-};
+/** Returns the English name of a language, such as "Hindi" for `hi`. The admin shows it for the code. */
+export const languageName = (code: string): string =>
+  OTHER_NAMES[code] ?? new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 
-/** Returns the draft of a document, or null. */
-export async function findDraft(strapi: Core.Strapi, documentId: string): Promise<Draft | null> {
-  const where = { documentId, publishedAt: { $null: true } };
-  return strapi.db.query(ARTICLE_UID).findOne({ where });
-}
+/** Returns the English name of a script by its code of ISO 15924, such as "Devanagari" for `Deva`. */
+export const scriptName = (code: string): string =>
+  OTHER_NAMES[code] ?? new Intl.DisplayNames(['en'], { type: 'script' }).of(code) ?? code;
+
+/** Returns the code of the script that a language is usually written in, such as `Deva` for `hi`. */
+export const scriptOf = (code: string): string | undefined => new Intl.Locale(code).maximize().script;

@@ -1,18 +1,8 @@
 import { ARTICLE_UID } from '../articles/article-type';
-import { checkAlternativeTexts } from './check-alternative-texts';
-import { checkCover } from './check-cover';
-import { checkDescription } from './check-description';
-import { checkFields } from './check-fields';
-import { checkImageWeight } from './check-image-weight';
-import { checkLostContent } from './check-lost-content';
-import { checkLanguage } from './check-language';
-import { checkShippedPictures } from './check-shipped-pictures';
-import { checkSiteLinks } from './check-site-links';
-import { checkSlug } from './check-slug';
-import { checkTexts } from './check-texts';
-import { checkVideos } from './check-videos';
-import type { CheckedDocument } from './checked-document';
-import type { Problem } from './problem';
+import { checkDescription, checkFields, checkSlug, checkVideos } from './check-fields';
+import { checkAlternativeTexts, checkCover, checkImageWeight, checkShippedPictures } from './check-images';
+import { checkLanguage, checkLostContent, checkSiteLinks, checkTexts } from './check-texts';
+import type { CheckedDocument, Problem } from './checked-document';
 
 type Rule = (document: CheckedDocument) => Problem[];
 

@@ -1,14 +1,8 @@
-import type { CheckedDocument } from './checked-document';
-import { type Field, fieldsOf } from './field-walk';
-import { type Problem, refuse } from './problem';
+import { videoFieldOf } from '../videos/video-address';
+import { type CheckedDocument, type Field, type Problem, refuse, refuseFields, warn } from './checked-document';
 
 /** Refuses fields that their schema refuses. Strapi's own message does not name the document. */
-export function checkFields(document: CheckedDocument): Problem[] {
-  return [...fieldsOf(document)].flatMap((field) => {
-    const message = fieldProblem(field);
-    return message ? [refuse(message, field.path)] : [];
-  });
-}
+export const checkFields = (document: CheckedDocument): Problem[] => refuseFields(document, fieldProblem);
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -47,3 +41,44 @@ function fieldProblem({ value, attribute, location }: Field): string | null {
 
 const needsEntries = (location: string, min: number) =>
   `has too few entries in ${location}. Add some: it needs at least ${min}.`;
+
+const CURE = {
+  address: 'Copy it from the address bar while the video plays: it starts with https://.',
+  id: 'Paste the address of the video at YouTube, such as https://youtu.be/abcdefghijk, or the 11 characters at its end.',
+};
+
+/** Refuses addresses and ids at which there can be no video. */
+export function checkVideos(document: CheckedDocument): Problem[] {
+  return refuseFields(document, (field) => {
+    const rule = videoFieldOf(field);
+    if (!rule || typeof field.value !== 'string' || field.value === '' || rule.isValid(field.value)) return null;
+    return `has no ${rule.kind} of a video in ${field.location}, "${field.value.slice(0, 80)}". ${CURE[rule.kind]}`;
+  });
+}
+
+const SLUG_PATTERN = /^[a-z0-9]+([-_]+[a-z0-9]+)*$/i;
+
+/** Refuses a slug that another published article has, or that makes a link hard to write. */
+export function checkSlug({ data: { slug }, slugOwner }: CheckedDocument): Problem[] {
+  if (typeof slug !== 'string' || slug === '') return [];
+  if (!SLUG_PATTERN.test(slug)) {
+    const how = 'Use letters, digits and hyphens, such as rain-in-june, with a letter or digit at both ends.';
+    return [refuse(`cannot have the address "${slug}". ${how}`, ['slug'])];
+  }
+  return slugOwner === undefined
+    ? []
+    : [refuse(`cannot have the address "${slug}": the article "${slugOwner}" has it. Choose another one.`, ['slug'])];
+}
+
+const MIN_DESCRIPTION_LENGTH = 50;
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Warns of a description that search engines would cut or replace. */
+export function checkDescription({ data: { description, seo } }: CheckedDocument): Problem[] {
+  const own = (seo as { metaDescription?: string } | null | undefined)?.metaDescription;
+  const [text, path] = own ? [own, ['seo', 'metaDescription']] : [description, ['description']];
+  const { length } = typeof text === 'string' ? text.trim() : '';
+  if (length >= MIN_DESCRIPTION_LENGTH && length <= MAX_DESCRIPTION_LENGTH) return [];
+  const has = length === 0 ? 'has no description' : `has a description of ${length} characters`;
+  return [warn(`${has}. Search engines show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH} characters.`, path)];
+}

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { checkDocument } from './check-document';
-import { type CheckedUid, isChecked } from './checked-types';
+import { type CheckedUid, isChecked } from './checked-document';
 import { readDocument, readFields } from './read-document';
 
 type Params = { documentId?: string; status?: string };
@@ -44,8 +44,7 @@ async function refuseProblems(strapi: Core.Strapi, uid: CheckedUid, version: Par
   const refused = checkDocument(await readDocument(strapi, uid, data)).filter(({ level }) => level === 'refuse');
   if (refused.length === 0) return;
   const title = typeof data.title === 'string' && data.title ? data.title : 'Untitled';
-  const all = refused.map(({ path, message }) => ({
-    ...{ path, message: `"${title}" ${message}`, name: 'ValidationError' },
-  }));
+  const named = (message: string) => `"${title}" ${message}`;
+  const all = refused.map(({ path, message }) => ({ path, message: named(message), name: 'ValidationError' }));
   throw new errors.ValidationError(all[0].message, { errors: all });
 }

@@ -2,18 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID } from '../articles/article-type';
-import { checkPage } from '../pages/page-checks';
+import { checkPage } from '../pages/page-rules';
 import { type PageData, PAGE_UID, shippedPictures } from '../pages/page-type';
-import { populateTree } from '../pages/populate-tree';
+import { populateTree } from '../pages/content-tree';
 import { modelOf } from '../pages/site-content';
 import { hashesIn } from '../public-api/text-images';
-import { type CheckedDocument, type CheckedFile, type Fields, FILE_FIELDS } from './checked-document';
-import type { CheckedUid } from './checked-types';
-import { fieldsOf } from './field-walk';
-import { type Problem, refuse } from './problem';
-import { strapiSchemas } from './schemas';
-import { readSitePaths } from './site-paths';
-import { readTextFacts } from './site-texts';
+import {
+  type CheckedDocument,
+  type CheckedFile,
+  type Fields,
+  FILE_FIELDS,
+  type CheckedUid,
+  fieldsOf,
+  type Problem,
+  refuse,
+  strapiSchemas,
+} from './checked-document';
+import { readSitePaths, readTextFacts } from './site-facts';
 
 const FILE_UID = 'plugin::upload.file';
 /** The URL of a file that the CMS stores itself, and not in an object store. */
@@ -23,9 +28,12 @@ type Version = { documentId: string; status: 'draft' | 'published' };
 
 /** Returns the fields of a document that the checks read, or null. */
 export async function readFields(strapi: Core.Strapi, uid: CheckedUid, version: Version): Promise<Fields | null> {
-  const tree = populateTree(modelOf(strapi, uid), (component) => modelOf(strapi, component), FILE_FIELDS);
-  const populate = tree === true ? {} : tree.populate;
-  return await strapi.documents(uid).findOne({ ...version, populate: populate as never });
+  const populate = populateTree(
+    modelOf(strapi, uid),
+    (component) => modelOf(strapi, component),
+    ({ type }) => (type === 'media' ? FILE_FIELDS : undefined),
+  );
+  return strapi.documents(uid).findOne({ ...version, populate: populate as never });
 }
 
 /** Returns a document with all data that its checks read. */
@@ -34,14 +42,12 @@ export async function readDocument(strapi: Core.Strapi, uid: CheckedUid, data: F
   const texts = [...fieldsOf({ uid, data, schemas })].flatMap(({ attribute, value, path, location }) =>
     attribute.type === 'richtext' && typeof value === 'string' && value.trim() ? [{ path, location, value }] : [],
   );
-  const facts = await readTextFacts(
-    strapi,
-    texts.map(({ value }) => value),
-  );
+  const values = texts.map(({ value }) => value);
+  const facts = await readTextFacts(strapi, values);
   return {
     ...{ uid, data, schemas },
     texts: texts.map(({ path, location }, index) => ({ path, location, facts: facts[index] ?? null })),
-    libraryFile: await readLibrary(strapi, texts.map(({ value }) => value).join('\n')),
+    libraryFile: await readLibrary(strapi, values.join('\n')),
     hasCoverFile: await hasFile(strapi, data.cover as CheckedFile | null | undefined),
     slugOwner: uid === ARTICLE_UID ? await readSlugOwner(strapi, data) : undefined,
     shippedPictures: shippedPictures(strapi.dirs.app.root),

@@ -1,55 +1,52 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sectionProblem } from './check-sections';
-import { shippedPages } from './page-type';
-import { REQUIRED_SECTIONS } from './required-sections';
+import { imageProblem, REQUIRED_SECTIONS, sectionProblem } from './check-sections';
+import { type Section, shippedPages, shippedPictures } from './page-type';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
 const pages = shippedPages(CMS);
+const sectionsOf = (pagePath: string) => pages.find((page) => page.path === pagePath)?.sections ?? [];
 const nameOf = (uid: string) => uid.toUpperCase();
 const problem = (pagePath: string, ...uids: string[]) =>
   sectionProblem({ path: pagePath, sections: uids.map((__component) => ({ __component })) }, nameOf);
 
-it.each(pages.map((page) => [page.path, page] as const))('accepts the shipped page %s', (_, page) =>
-  expect(sectionProblem(page, nameOf)).toBeNull(),
-);
-
-it('names shipped pages and existing sections only', () => {
-  const shipped = pages.map((page) => page.path);
-  for (const [pagePath, uids] of Object.entries(REQUIRED_SECTIONS)) {
-    expect(shipped).toContain(pagePath);
-    for (const [uid = ''] of uids.map((kind) => kind.split(' '))) {
-      expect(fs.existsSync(path.join(CMS, 'src/components', `${uid.replace('.', '/')}.json`)), uid).toBe(true);
-    }
-  }
+it.each(pages.map((page) => [page.path, page] as const))('accepts the shipped page %s', (_, page) => {
+  expect(sectionProblem(page, nameOf)).toBeNull();
+  expect(imageProblem(page.sections, nameOf)).toBeNull();
 });
 
-const demands = Object.entries(REQUIRED_SECTIONS).flatMap(([pagePath, uids]) =>
-  [...new Set(uids)].map((uid) => [pagePath, uid] as const),
-);
-const uidOf = (kind: string) => kind.split(' ')[0]!;
-const isFirst = ([pagePath, kind]: readonly [string, string]) =>
-  pages.find((page) => page.path === pagePath)?.sections?.[0]?.__component === uidOf(kind);
+it('the shipped pages name pictures that ship', () => {
+  const names = [...JSON.stringify(pages).matchAll(/"shipped":"([^"]*)"/g)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !shippedPictures(CMS).has(name))).toEqual([]);
+});
 
-it.each(demands.filter((one) => !isFirst(one)))('the page %s needs %s', (pagePath, uid) => {
-  const page = pages.find((one) => one.path === pagePath);
-  const sections = page?.sections?.filter(({ __component }) => __component !== uid);
-  expect(sectionProblem({ path: pagePath, sections }, nameOf)).toEqual({
-    message: `needs the section "${nameOf(uid)}". Add it, or unpublish the page: the site then shows its shipped text again.`,
-    path: ['sections'],
+describe('a section that a page needs', () => {
+  const demands = Object.entries(REQUIRED_SECTIONS).flatMap(([pagePath, kinds]) =>
+    [...new Set(kinds)].map((kind) => [pagePath, kind] as const),
+  );
+
+  it.each(demands)('%s needs %s, which exists', (pagePath, kind) => {
+    const [uid = '', form] = kind.split(' ');
+    expect(fs.existsSync(path.join(CMS, 'src/components', `${uid.replace('.', '/')}.json`))).toBe(true);
+    const sections = sectionsOf(pagePath);
+    const isOpening = sections[0]?.__component === uid;
+    const other = uid === 'opening.page-hero' ? 'opening.home-hero' : 'opening.page-hero';
+    const others = sections.filter(({ __component }) => __component !== uid);
+    const left = isOpening ? [{ __component: other }, ...others] : others;
+    const name = `"${nameOf(uid)}"${form ? ` with the form "${form}"` : ''}`;
+    expect(sectionProblem({ path: pagePath, sections: left }, nameOf)).toEqual({
+      message: `needs the section ${name}. Add it, or unpublish the page: the site then shows its shipped text again.`,
+      path: ['sections'],
+    });
   });
-});
 
-it.each(demands.filter(isFirst))('the page %s needs %s, not another opening', (pagePath, kind) => {
-  const page = pages.find((one) => one.path === pagePath);
-  const [, ...others] = page?.sections ?? [];
-  const [uid, form] = kind.split(' ');
-  const other = uid === 'opening.page-hero' ? 'opening.home-hero' : 'opening.page-hero';
-  const sections = [{ __component: other }, ...others];
-  const { message = '' } = sectionProblem({ path: pagePath, sections }, nameOf) ?? {};
-  expect(message).toContain(nameOf(uid!));
-  if (form) expect(message).toContain(`with the form "${form}"`);
+  it('counts as often as it is needed', () => {
+    const two = ['opening.page-hero', 'product.offer', 'product.offer', 'product.cards'];
+    expect(problem('/whoweserve', ...two)?.message).toContain('PRODUCT.OFFER');
+    expect(problem('/whoweserve', ...two, 'product.offer')).toBeNull();
+  });
 });
 
 describe('the opening', () => {
@@ -68,8 +65,32 @@ describe('the opening', () => {
   });
 });
 
-it('counts a section that is needed more than once', () => {
-  const two = ['opening.page-hero', 'product.offer', 'product.offer', 'product.cards'];
-  expect(problem('/whoweserve', ...two)?.message).toContain('PRODUCT.OFFER');
-  expect(problem('/whoweserve', ...two, 'product.offer')).toBeNull();
+describe('a picture', () => {
+  const HOW = 'Choose an image of the media library, or write the name of a shipped picture.';
+  const OPENING = { __component: 'opening.page-hero' };
+  const HERO = { __component: 'opening.product-hero' };
+  const picture = (...sections: Section[]) => imageProblem(sections, nameOf);
+
+  it.each([
+    ['no picture', {}, true],
+    ['only one for phones', { picture: { narrow: { id: 1 }, image: null } }, true],
+    ['an image', { picture: { image: { id: 1 }, shipped: null } }, false],
+    ['a shipped picture', { picture: { image: null, shipped: 'carbon-map' } }, false],
+    ['an animated opening', { opening: 'surve-r' }, false],
+  ])('the opening of a product with %s', (_, fields, needsOne) => {
+    const missing = {
+      message: `needs a picture in section 2, "${nameOf(HERO.__component)}". ${HOW}`,
+      path: ['sections', '1', 'picture'],
+    };
+    expect(picture(OPENING, { ...HERO, ...fields })).toEqual(needsOne ? missing : null);
+  });
+
+  it.each(['product.rows', 'product.tour'])('is in each item of %s', (__component) => {
+    const items = [{ picture: { shipped: 'carbon-map' } }, { picture: { image: { id: 1 } } }, {}];
+    expect(picture({ __component, items })).toEqual({
+      message: `needs a picture in entry 3 of section 1, "${nameOf(__component)}". ${HOW}`,
+      path: ['sections', '0', 'items', '2', 'picture'],
+    });
+    expect(picture({ __component })).toBeNull();
+  });
 });

@@ -1,17 +1,70 @@
 import type { PageData, Section } from './page-type';
-import { REQUIRED_SECTIONS } from './required-sections';
 
-const OPENING_GROUP = 'opening.';
-/** A bar of links. It is in the group Opening, but has no heading. */
-const OPENING_WITHOUT_HEADING = 'opening.anchor-nav';
+const CALL_TO_ACTION = 'closing.call-to-action';
+/** The common layout of product pages. */
+const PRODUCT_PAGE = [
+  'opening.product-hero',
+  'product.offerings',
+  'product.challenges',
+  'product.plans',
+  'product.checklist',
+  'product.video',
+  CALL_TO_ACTION,
+];
+const AUDIENCE_PAGE = ['product.cards', 'product.checklist', 'proof.quotes', CALL_TO_ACTION];
+
+/**
+ * The sections that a page of the site must have to be published, by path. A uid that is listed twice is required
+ * twice. A form is listed with its name. Lists only what the specification of the site requires.
+ */
+export const REQUIRED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'opening.home-hero',
+    'proof.stats',
+    'product.rows',
+    'proof.quotes',
+    'proof.partners',
+    'proof.article-list',
+    'product.comparison',
+    'closing.link-list',
+  ],
+  '/aboutus': ['opening.page-hero', 'product.checklist', 'product.cards', 'people.team'],
+  '/whoweserve': ['product.offer', 'product.offer', 'product.offer', 'product.cards'],
+  '/allsolutions': ['opening.page-hero', 'proof.stats'],
+  '/other_solutions': ['product.rows'],
+  '/demo-videos': ['product.demo-videos'],
+  '/case_studies': ['product.cards'],
+  '/blogs': ['proof.article-list'],
+  '/contact': ['closing.form demo'],
+  '/contact_simple': ['closing.form contact'],
+  '/apply': ['closing.form apply'],
+  '/tellmore': ['closing.form tell-more'],
+  '/start-trial': ['closing.form trial'],
+  '/comingsoon': ['opening.page-hero'],
+  '/CSR': ['opening.anchor-nav', 'product.checklist', 'proof.stats', 'product.cards', 'product.cards', CALL_TO_ACTION],
+  '/NGO_solutions': AUDIENCE_PAGE,
+  '/Consultants': AUDIENCE_PAGE,
+  '/surve_r': [...PRODUCT_PAGE, 'product.rows'],
+  '/progran': [...PRODUCT_PAGE, 'product.tour'],
+  '/drive_r': [...PRODUCT_PAGE, 'product.rows'],
+  '/farmer_platform': [...PRODUCT_PAGE, 'product.cards'],
+  '/health_platform': PRODUCT_PAGE,
+  '/education_platform': PRODUCT_PAGE,
+  '/leaf': PRODUCT_PAGE,
+  '/impact': PRODUCT_PAGE,
+  '/tracseed': PRODUCT_PAGE,
+};
 
 type Problem = { message: string; path: string[] };
 
-/** Whether a section has the heading of the page: an opening, a form, or the list of all articles. */
+/**
+ * Whether a section has the heading of the page: an opening, a form, or the list of all articles. A bar of links is in
+ * the group Opening, but has no heading.
+ */
 const isOpening = ({ __component: uid, variant }: Section) =>
   uid === 'closing.form' ||
   (uid === 'proof.article-list' && variant === 'index') ||
-  (uid.startsWith(OPENING_GROUP) && uid !== OPENING_WITHOUT_HEADING);
+  (uid.startsWith('opening.') && uid !== 'opening.anchor-nav');
 
 /**
  * Returns why a page with these sections cannot be published, or null. `nameOf` returns the name of a section in the
@@ -52,3 +105,36 @@ function missingSection(required: readonly string[], kinds: string[]): string | 
     return index === -1;
   });
 }
+
+type Fields = Record<string, unknown>;
+
+/** Has a picture beside its text. Without it, half of the section is empty. */
+const SECTION_WITH_IMAGE = 'opening.product-hero';
+/** Sections whose items have a picture each. */
+const SECTIONS_WITH_ITEM_IMAGES = new Set(['product.rows', 'product.tour']);
+
+/** The animated opening of a product replaces its picture. */
+const hasNoImage = ({ picture, opening }: Fields & { picture?: Fields | null }) =>
+  !picture?.image && !picture?.shipped && !opening;
+
+/**
+ * Returns the first section or item that has no image and no shipped picture but needs one, or null. `nameOf` returns the
+ * name of a section in the admin.
+ */
+export function imageProblem(sections: Section[] = [], nameOf: (uid: string) => string): Problem | null {
+  for (const [index, section] of sections.entries()) {
+    const location = `section ${index + 1}, "${nameOf(section.__component)}"`;
+    const path = ['sections', String(index)];
+    if (section.__component === SECTION_WITH_IMAGE && hasNoImage(section)) return noPicture(location, path);
+    if (!SECTIONS_WITH_ITEM_IMAGES.has(section.__component)) continue;
+    const items = (section.items ?? []) as Fields[];
+    const item = items.findIndex(hasNoImage);
+    if (item !== -1) return noPicture(`entry ${item + 1} of ${location}`, [...path, 'items', String(item)]);
+  }
+  return null;
+}
+
+const noPicture = (location: string, path: string[]): Problem => ({
+  message: `needs a picture in ${location}. Choose an image of the media library, or write the name of a shipped picture.`,
+  path: [...path, 'picture'],
+});

@@ -1,11 +1,41 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { PAGE_FIELDS } from '../bootstrap/page-fields';
-import { type Schema, sectionTexts } from '../bootstrap/section-fields';
-import { REDIRECT_UID } from '../redirects/redirect-type';
-import { requestSite } from '../site/request-site';
+import { fieldTexts } from '../bootstrap/field-texts';
+import type { Schema } from '../bootstrap/section-texts';
+import { REDIRECT_UID } from '../redirects/redirect';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
+
+type SiteRequest = { path: string; body?: object; timeoutMs: number };
+
+/**
+ * Sends a request to the sites of CMS_WEBHOOK_URL, one after the other, below the URL of their webhook. Returns the
+ * first response that `parse` accepts, or null if no site responds in time.
+ */
+export async function requestSite<T>(
+  strapi: Core.Strapi,
+  { path, body, timeoutMs }: SiteRequest,
+  parse: (response: unknown) => T,
+): Promise<T | null> {
+  const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
+  const urls = CMS_WEBHOOK_URL.split(',').map((url) => url.trim());
+  for (const url of secret ? urls.filter(Boolean) : []) {
+    try {
+      const response = await fetch(url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return parse(await response.json());
+    } catch (error) {
+      strapi.log.warn(`The site does not respond to ${path}: ${String(error)}`);
+    }
+  }
+  return null;
+}
 
 const SITE_TIMEOUT_MS = 3000;
 const READ_ACTION = 'plugin::content-manager.explorer.read';
@@ -67,7 +97,7 @@ export function toLabels({ entry, section, component, field, reason }: SiteProbl
  * Returns the labels of the path to a field, such as `People 2`, `Name`. Ends at a field without fields of its own.
  */
 function labelsOf(schema: Schema, [name, ...inner]: SiteProblem['field'], schemaOf: SchemaOf): string[] {
-  const { label } = (PAGE_FIELDS[schema.uid] ?? sectionTexts(schema))[name] ?? {};
+  const { label } = fieldTexts(schema)[name] ?? {};
   if (!label) return [];
   const [index] = inner;
   const next = schemaOf(schema.attributes[name].component ?? '');

@@ -19,40 +19,34 @@ export type SeedPage = PageData & { path: string };
 /** Returns the key of the seed state that has the document id of the page at this path. */
 export const seedKey = (pagePath: string) => `page:${pagePath}`;
 
+const readJson = <T>(...parts: string[]): T => JSON.parse(fs.readFileSync(path.join(...parts), 'utf8')) as T;
+
 /** Reads the pages that the site ships, from the folder `seed/pages` below `root`. */
 export function shippedPages(root: string): SeedPage[] {
   const folder = path.join(root, 'seed/pages');
   return fs
     .readdirSync(folder)
     .sort()
-    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as SeedPage);
+    .map((file) => readJson<SeedPage>(folder, file));
 }
 
-/** Reads the entry Site that ships, from the file `seed/site.json` below `root`. */
-export const shippedSite = (root: string): object =>
-  JSON.parse(fs.readFileSync(path.join(root, 'seed/site.json'), 'utf8')) as object;
+/** Reads the entry Site that ships. */
+export const shippedSite = (root: string): object => readJson(root, 'seed/site.json');
 
 /** An entry of `seed/stories.json`. `key` is its name in the seed state. */
 export type SeedStory = { key: string; title: string };
 
-/** Reads the stories that ship, from the file `seed/stories.json` below `root`. */
-export const shippedStories = (root: string): SeedStory[] =>
-  JSON.parse(fs.readFileSync(path.join(root, 'seed/stories.json'), 'utf8')) as SeedStory[];
+/** Reads the stories that ship. */
+export const shippedStories = (root: string): SeedStory[] => readJson(root, 'seed/stories.json');
 
 let pictures: ReadonlySet<string> | undefined;
 
-/** Returns the names of the pictures that the site ships, from `seed/pictures.json` below `root`. Reads the file once. */
-export function shippedPictures(root: string): ReadonlySet<string> {
-  const read = () =>
-    JSON.parse(fs.readFileSync(path.join(root, 'seed/pictures.json'), 'utf8')) as Array<{ name: string }>;
-  pictures ??= new Set(read().map(({ name }) => name));
-  return pictures;
-}
+/** Returns the names of the pictures that the site ships. Reads the file once. */
+export const shippedPictures = (root: string): ReadonlySet<string> =>
+  (pictures ??= new Set(readJson<Array<{ name: string }>>(root, 'seed/pictures.json').map(({ name }) => name)));
 
 let paths: ReadonlySet<string> | undefined;
 
-/** Returns the paths of these pages. Reads the folder once. */
-export function shippedPaths(root: string): ReadonlySet<string> {
-  paths ??= new Set(shippedPages(root).map((page) => page.path));
-  return paths;
-}
+/** Returns the paths of the pages that the site ships. Reads the folder once. */
+export const shippedPaths = (root: string): ReadonlySet<string> =>
+  (paths ??= new Set(shippedPages(root).map((page) => page.path)));

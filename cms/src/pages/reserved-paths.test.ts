@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints, paths, patterns } from '../../../web/app/paths';
-import { fromProblem } from '../redirects/check-redirect';
-import { pathProblem } from './check-path';
+import { fromProblem } from '../redirects/redirect';
+import { pathProblem } from './check-links';
 import { normalPath, ownerOf, SITE_PATHS } from './reserved-paths';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -100,6 +100,18 @@ describe('every spelling of a reserved path is reserved', () => {
     '/x/..',
   ])('%j', (spelling) => expect(fromProblem(spelling)).not.toBeNull());
 });
+
+it.each([
+  ['/contact', '/contact is a page of the site, which always answers. Choose another path.'],
+  ['/blogs', '/blogs is a page of the site, which always answers. Choose another path.'],
+  ['/admin/login', 'Paths below /admin belong to the site and cannot be redirected.'],
+  ['/404', 'Paths below /404 belong to the site and cannot be redirected.'],
+  ['/.well-known/acme-challenge/x', 'Paths below /.well-known belong to the site and cannot be redirected.'],
+  ['/robots.txt', '/robots.txt is the path of a file, which only the site can answer. Choose another path.'],
+  ['/contact.data', '/contact.data is the path of a file, which only the site can answer. Choose another path.'],
+])('a redirect cannot start at %s, and the editor reads why', (one, sentence) =>
+  expect(fromProblem(one)).toBe(sentence),
+);
 
 it.each(['/old.html', '/index.php', '/old/feed.xml', '/forms-of-capital', '/über-uns', '/100%', '/Old/Page', '/4040'])(
   'a redirect can start at %s',

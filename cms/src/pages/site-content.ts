@@ -1,11 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
-import { type Content, createContentCache } from './content-cache';
-import { contentFields } from './content-fields';
+import type { Core, UID } from '@strapi/strapi';
+import { type Redirect, REDIRECT_UID } from '../redirects/redirect';
+import { type Model, populateTree, toPlain } from './content-tree';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
-import { REDIRECT_UID, type Redirect } from '../redirects/redirect-type';
-import { type Model, populateTree } from './populate-tree';
-import { toPlain } from './to-plain';
+
+export type Content = { version: string; body: Buffer; etag: string };
+
+/**
+ * Caches the result of `build`. `currentVersion` reads the version of the database, because another process of the CMS
+ * may have written. Concurrent readers share one build. A build that began before a write is never cached after it.
+ */
+export function createContentCache(build: () => Promise<Content>, currentVersion: () => Promise<string>) {
+  let cached: { version: string; content: Promise<Content> } | undefined;
+  return {
+    async read(): Promise<Content> {
+      const version = await currentVersion();
+      if (cached?.version === version) return cached.content;
+      const started = { version, content: build() };
+      cached = started;
+      try {
+        const content = await started.content;
+        // The build may have read a newer version than the one that started it.
+        started.version = content.version;
+        return content;
+      } catch (error) {
+        if (cached === started) cached = undefined;
+        throw error;
+      }
+    },
+    /** Call after a write is committed. */
+    drop(): void {
+      cached = undefined;
+    },
+  };
+}
 
 const FILE_UID = 'plugin::upload.file';
 const NO_LIMIT = -1;
@@ -15,10 +43,8 @@ type PageRow = Row & { path: string };
 type StoryRow = Row & { order: number | null };
 
 /** Returns the populate of a page with all its sections, or of another type with all its components. */
-export function pageTree(strapi: Core.Strapi, uid: string = PAGE_UID): object {
-  const tree = populateTree(modelOf(strapi, uid), (component) => modelOf(strapi, component));
-  return tree === true ? {} : tree.populate;
-}
+export const pageTree = (strapi: Core.Strapi, uid: string = PAGE_UID): object =>
+  populateTree(modelOf(strapi, uid), (component) => modelOf(strapi, component));
 
 let cache: ReturnType<typeof createContentCache> | undefined;
 
@@ -26,35 +52,29 @@ let cache: ReturnType<typeof createContentCache> | undefined;
 export function siteContent(strapi: Core.Strapi) {
   cache ??= createContentCache(
     () => readContent(strapi),
-    async () => {
-      const query = { where: { publishedAt: { $notNull: true } }, select: ['id'] };
-      const pages = await strapi.db.query(PAGE_UID).findMany(query);
-      return versionOf(pages, await strapi.db.query(SITE_UID).findMany(query), await undraftedVersion(strapi));
-    },
+    () => versionOf(strapi),
   );
   return cache;
 }
 
-type Rows = Array<{ id: number }>;
-
 /**
- * Returns the version of the content. Every publish replaces the published row, so it has the ids of these rows.
- * `undrafted` is the version of what has no drafts.
+ * Returns the version of the content. Every publish replaces the published row. Those of stories and redirects, which
+ * have no drafts, stay when they are changed.
  */
-function versionOf(pages: Rows, sites: Rows, undrafted: string): string {
-  const ids = [pages, sites].map((rows) => rows.map(({ id }) => id).sort((a, b) => a - b));
-  return JSON.stringify([...ids, undrafted]);
+async function versionOf(strapi: Core.Strapi): Promise<string> {
+  const published = { publishedAt: { $notNull: true } };
+  return [
+    await rowsVersion(strapi, PAGE_UID, published),
+    await rowsVersion(strapi, SITE_UID, published),
+    await rowsVersion(strapi, STORY_UID),
+    await rowsVersion(strapi, REDIRECT_UID),
+    await filesVersion(strapi),
+  ].join('; ');
 }
 
-/** Returns the version of the stories, the redirects and the media library, whose rows stay when they are changed. */
-const undraftedVersion = async (strapi: Core.Strapi) =>
-  [await rowsVersion(strapi, STORY_UID), await rowsVersion(strapi, REDIRECT_UID), await filesVersion(strapi)].join(
-    '; ',
-  );
-
 /** Returns a text that differs after a row of a type is added, changed or deleted. */
-async function rowsVersion(strapi: Core.Strapi, uid: typeof STORY_UID | typeof REDIRECT_UID): Promise<string> {
-  const query = { select: ['id', 'updatedAt'], orderBy: { id: 'asc' } };
+async function rowsVersion(strapi: Core.Strapi, uid: UID.ContentType, where = {}): Promise<string> {
+  const query = { where, select: ['id', 'updatedAt'], orderBy: { id: 'asc' } };
   const rows = (await strapi.db.query(uid).findMany(query)) as Array<Pick<Row, 'id' | 'updatedAt'>>;
   return rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 }
@@ -67,8 +87,8 @@ async function filesVersion(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Reads all published pages, the entry Site, the stories and the redirects in one snapshot. The read is some hundred statements:
- * without the snapshot a page that is published meanwhile loses sections.
+ * Reads all published pages, the entry Site, the stories and the redirects in one snapshot. The read is some hundred
+ * statements: without the snapshot a page that is published meanwhile loses sections.
  */
 async function readContent(strapi: Core.Strapi): Promise<Content> {
   return await strapi.db.transaction(async ({ trx }) => {
@@ -90,8 +110,7 @@ async function readContent(strapi: Core.Strapi): Promise<Content> {
     const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }), stories, redirects };
     const body = Buffer.from(JSON.stringify({ data }));
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    const version = versionOf(rows, site ? [site] : [], await undraftedVersion(strapi));
-    return { version, body, etag };
+    return { version: await versionOf(strapi), body, etag };
   });
 }
 
@@ -127,11 +146,15 @@ export async function readEntry(
 function entryOf(strapi: Core.Strapi, uid: string, row: Row): object {
   const model = modelOf(strapi, uid);
   const { documentId, updatedAt } = row;
-  return {
-    documentId,
-    updatedAt,
-    ...toPlain(model, row, (uid) => modelOf(strapi, uid), new Set(contentFields(model))),
-  };
+  return { documentId, updatedAt, ...toPlain(model, row, (uid) => modelOf(strapi, uid)) };
 }
 
 export const modelOf = (strapi: Core.Strapi, uid: string) => strapi.getModel(uid as never) as unknown as Model;
+
+/**
+ * Returns whether an `If-None-Match` header names this ETag. Koa's `fresh` does not work here: `fetch` of Node.js adds
+ * `Cache-Control: no-cache` to a conditional request, which disables it.
+ */
+export function matchesEtag(header: string, etag: string): boolean {
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+}

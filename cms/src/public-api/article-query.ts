@@ -46,46 +46,26 @@ export function parsePublicQuery(query: Query): Result {
   if (unknown) return refuse(`The parameter "${unknown.slice(0, 40)}" is not offered here.`);
   if (query.status !== undefined && query.status !== 'published') return refuse('Only published articles are offered.');
   if (!isAllowedPopulate(query.populate)) return refuse('That populate is not offered here.');
-  if (query.sort !== undefined && first(query.sort) !== LIST_SORT)
-    return refuse(`The one sort order is "${LIST_SORT}".`);
-
+  const [sort = LIST_SORT, ...sorts] = [query.sort].flat();
+  if (sort !== LIST_SORT || sorts.length > 0) return refuse(`The one sort order is "${LIST_SORT}".`);
   const slug = slugFilter(query.filters);
   if (slug === undefined) return refuse('The filters offered are slug ($eq) and publishedAt ($notNull).');
   const page = pageOf(query.pagination);
   if (page === undefined) return refuse(`Pages start at 1 and hold ${PAGE_SIZE} articles.`);
-  return slug === null ? { allowed: listQuery(page), isOne: false } : { allowed: singleQuery(slug), isOne: true };
+  const filters = { publishedAt: { $notNull: true } };
+  if (slug === null) {
+    // With one level of relations, as in the site's list query.
+    const allowed = { populate: '*', sort: LIST_SORT, pagination: { page, pageSize: PAGE_SIZE }, filters };
+    return { allowed, isOne: false };
+  }
+  const one = { populate: ONE_ARTICLE_POPULATE, pagination: { page: 1, pageSize: 1 } };
+  return { allowed: { ...one, filters: { ...filters, slug: { $eq: slug } } }, isOne: true };
 }
 
-/** With one level of relations, as in the site's list query. */
-function listQuery(page: number): Query {
-  return { populate: '*', sort: LIST_SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
-}
+const refuse = (refused: string): Result => ({ refused });
 
-function singleQuery(slug: string): Query {
-  return {
-    populate: ONE_ARTICLE_POPULATE,
-    pagination: { page: 1, pageSize: 1 },
-    filters: { ...published(), slug: { $eq: slug } },
-  };
-}
-
-function published(): Query {
-  return { publishedAt: { $notNull: true } };
-}
-
-function refuse(refused: string): Result {
-  return { refused };
-}
-
-function first(value: unknown): unknown {
-  return Array.isArray(value) && value.length === 1 ? value[0] : value;
-}
-
-function isAllowedPopulate(populate: unknown): boolean {
-  if (populate === undefined) return true;
-  const paths = populatePaths(populate);
-  return paths !== null && paths.every((path) => POPULATE_PATHS.has(path));
-}
+const isAllowedPopulate = (populate: unknown): boolean =>
+  populate === undefined || (populatePaths(populate)?.every((path) => POPULATE_PATHS.has(path)) ?? false);
 
 /** Returns the slug, null for the list, undefined for any other filter. */
 function slugFilter(filters: unknown): string | null | undefined {
@@ -93,11 +73,16 @@ function slugFilter(filters: unknown): string | null | undefined {
   if (!isObject(filters)) return undefined;
   const { publishedAt, slug, ...others } = filters;
   if (Object.keys(others).length > 0) return undefined;
-  if (publishedAt !== undefined && !isOperator(publishedAt, '$notNull', ['true', true])) return undefined;
+  if (publishedAt !== undefined && ![true, 'true'].includes(operand(publishedAt, '$notNull') as string))
+    return undefined;
   if (slug === undefined) return null;
-  const wanted = isObject(slug) && Object.keys(slug).length === 1 ? slug.$eq : undefined;
+  const wanted = operand(slug, '$eq');
   return typeof wanted === 'string' && wanted.length <= 200 ? wanted : undefined;
 }
+
+/** Returns the operand of a filter that has only this operator. */
+const operand = (filter: unknown, operator: string): unknown =>
+  isObject(filter) && Object.keys(filter).length === 1 ? filter[operator] : undefined;
 
 function pageOf(pagination: unknown): number | undefined {
   if (pagination === undefined) return 1;
@@ -109,13 +94,8 @@ function pageOf(pagination: unknown): number | undefined {
   return inRange && Number(pageSize) === PAGE_SIZE ? number : undefined;
 }
 
-function isOperator(value: unknown, operator: string, operands: unknown[]): boolean {
-  return isObject(value) && Object.keys(value).length === 1 && operands.includes(value[operator]);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is Query =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Flattens a `populate` parameter in any form that Strapi accepts (string, list, object) into dotted paths. Returns
@@ -141,10 +121,7 @@ function entryPaths(key: string, below: unknown, prefix: string, depth: number):
   return deeper && [path, ...deeper];
 }
 
-function join(prefix: string, part: string): string {
-  return prefix ? `${prefix}.${part}` : part;
-}
+const join = (prefix: string, part: string): string => (prefix ? `${prefix}.${part}` : part);
 
-function flattenUnlessNull(lists: Array<string[] | null>): string[] | null {
-  return lists.some((list) => list === null) ? null : (lists as string[][]).flat();
-}
+const flattenUnlessNull = (lists: Array<string[] | null>): string[] | null =>
+  lists.some((list) => list === null) ? null : (lists as string[][]).flat();

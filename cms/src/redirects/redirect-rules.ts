@@ -1,8 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import schema from '../api/redirect/content-types/redirect/schema.json';
 import { siteContent } from '../pages/site-content';
-import { checkRedirect, findRedirect, fromProblem, pathOfLink, withSuffixOf } from './check-redirect';
-import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from './redirect-type';
+import {
+  checkRedirect,
+  findRedirect,
+  fromProblem,
+  pathOfLink,
+  type Redirect,
+  REDIRECT_UID,
+  TYPES_WITH_PATH,
+  type TypeWithPath,
+  withSuffixOf,
+} from './redirect';
 
 type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readableTime } from '../errors/readable-time';
-import { validationError } from '../errors/validation-error';
-import { type CurrentUser, currentUser, PUBLISH_ACTION } from '../security/current-user';
+import { readableTime, validationError } from '../errors';
+import { type CurrentUser, currentUser, PUBLISH_ACTION } from '../security/permissions';
 import {
   SCHEDULED_ACTIONS,
   SCHEDULED_TYPES,
@@ -9,7 +8,7 @@ import {
   type ScheduledType,
   type Time,
   type TimeField,
-} from './scheduled-types';
+} from './schedule';
 
 type Data = Partial<Record<TimeField, Time>> & { scheduledBy?: unknown };
 type Params = { documentId?: string; data?: Data };

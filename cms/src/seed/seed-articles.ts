@@ -1,67 +1,127 @@
 import type { Core } from '@strapi/strapi';
+import { ARTICLE_UID } from '../articles/article-type';
 import { withoutChecks } from '../checks/publish-checks';
 import type { SeedArticle, SeedBlock, SeedFiles } from './seed-files';
-import { type ImageSeeder, withImageUrls } from './seed-images';
+import { type ImageSeeder, imageSeeder, seedFolders, uploadTogether, withImageUrls } from './seed-images';
+import type { SeedState } from './seed-state';
 
-const ARTICLE_UID = 'api::article.article';
+const AUTHOR_UID = 'api::author.author';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Lookup = {
-  author(key: string): string | undefined;
-  category(key: string): string | undefined;
-  tag(key: string): string | undefined;
-};
-type Context = { strapi: Core.Strapi; files: SeedFiles; image: ImageSeeder; lookup: Lookup; firstStart: Date };
+/** The document ids of seeded entries by their key. */
+type Ids = ReadonlyMap<string | null | undefined, string>;
+type Context = { strapi: Core.Strapi; files: SeedFiles; seedState: SeedState; image: ImageSeeder };
+type Related = { authors: Ids; categories: Ids; tags: Ids };
+
+/** Creates the articles of seed/articles that this database never had, with their people, topics and images. */
+export async function seedArticles(strapi: Core.Strapi, files: SeedFiles, seedState: SeedState): Promise<void> {
+  const folderOf = await seedFolders(strapi, files, seedState);
+  const now = new Date().toISOString();
+  const firstStart = await seedState.getOrCreate<string>(
+    'first-start',
+    async () => undefined,
+    async () => now,
+  );
+  const all = files.slugs();
+  const isSeeded = await Promise.all(all.map((slug) => seedState.has(`article:${slug}`)));
+  const slugs = all.filter((_, index) => !isSeeded[index]);
+  if (slugs.length === 0) return;
+
+  strapi.log.info(`Seeding ${slugs.length} articles …`);
+  const image = imageSeeder(strapi, files, seedState, folderOf);
+  await uploadTogether(files.images(), image);
+  const context = { strapi, files, seedState, image };
+  const related = {
+    authors: await seedPeople(context, slugs),
+    categories: await seedNames(context, 'api::category.category', files.categories()),
+    tags: await seedNames(context, 'api::tag.tag', files.tags()),
+  };
+  for (const slug of slugs) {
+    await seedState.getOrCreate<string>(
+      `article:${slug}`,
+      async () => undefined,
+      () => createArticle(context, related, slug, new Date(firstStart)),
+    );
+  }
+  strapi.log.info('Seeding is done.');
+}
+
+async function seedPeople({ strapi, files, seedState, image }: Context, slugs: string[]): Promise<Ids> {
+  const keys = new Set(slugs.map((slug) => files.article(slug).author).filter((key) => key !== null));
+  const ids = new Map<string, string>();
+  for (const key of keys) {
+    const { name, bio, image: portrait } = files.person(key);
+    const documentId = await seedState.getOrCreate<string>(
+      `person:${key}`,
+      async () => (await strapi.db.query(AUTHOR_UID).findOne({ where: { name } }))?.documentId,
+      async () => {
+        const avatar = portrait ? (await image(portrait)).id : undefined;
+        const data = { name, bio, slug: key, avatar } as never;
+        return (await strapi.documents(AUTHOR_UID).create({ data })).documentId;
+      },
+    );
+    ids.set(key, documentId);
+  }
+  return ids;
+}
+
+async function seedNames(
+  { strapi, seedState }: Context,
+  uid: 'api::category.category' | 'api::tag.tag',
+  entries: Array<{ key: string; name: string }>,
+): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { key, name } of entries) {
+    const documentId = await seedState.getOrCreate<string>(
+      `${uid}:${key}`,
+      async () => (await strapi.db.query(uid).findOne({ where: { slug: key } }))?.documentId,
+      async () => (await strapi.documents(uid).create({ data: { name, slug: key } as never })).documentId,
+    );
+    ids.set(key, documentId);
+  }
+  return ids;
+}
 
 /**
  * Creates the article of folder `slug` as a draft or published on its day, and returns its document id. Continues with
  * an article that an interrupted start left unpublished.
  */
-export async function createArticle(context: Context, slug: string): Promise<string> {
-  const article = context.files.article(slug);
-  const found = await findExisting(context.strapi, slug);
-  const documentId = found ?? (await create(context, slug, article));
+async function createArticle(context: Context, related: Related, slug: string, firstStart: Date): Promise<string> {
+  const { strapi, files } = context;
+  const article = files.article(slug);
+  const found = (await strapi.db.query(ARTICLE_UID).findOne({ where: { slug } }))?.documentId as string | undefined;
+  const create = async () => {
+    const data = (await articleData(context, related, slug, article)) as never;
+    return (await strapi.documents(ARTICLE_UID).create({ status: 'draft', data })).documentId;
+  };
+  const documentId = found ?? (await create());
   if (article.publishedDaysAgo === undefined) return documentId;
-  const publish = () => context.strapi.documents(ARTICLE_UID).publish({ documentId });
+  const publish = () => strapi.documents(ARTICLE_UID).publish({ documentId });
   // The article may be an editor's. An error would stop the start.
   await (found ? withoutChecks(publish) : publish());
-  await setDates(
-    context.strapi,
-    documentId,
-    new Date(context.firstStart.getTime() - article.publishedDaysAgo * DAY_MS),
-  );
+  await setDates(strapi, documentId, new Date(firstStart.getTime() - article.publishedDaysAgo * DAY_MS));
   return documentId;
 }
 
-async function findExisting(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
-  return (await strapi.db.query(ARTICLE_UID).findOne({ where: { slug } }))?.documentId;
-}
-
-async function create(context: Context, slug: string, article: SeedArticle): Promise<string> {
-  const data = await articleData(context, slug, article);
-  return (await context.strapi.documents(ARTICLE_UID).create({ status: 'draft', data: data as never })).documentId;
-}
-
-async function articleData({ files, image, lookup }: Context, slug: string, article: SeedArticle) {
+async function articleData(
+  { files, image }: Context,
+  { authors, categories, tags }: Related,
+  slug: string,
+  { title, description, cover, author, category, content, blocks: seedBlocks = [], ...article }: SeedArticle,
+) {
   const read = (file: string) => withImageUrls(files.text(slug, file), image);
   const blocks: object[] = [];
-  for (const block of article.blocks ?? ([] as SeedBlock[])) blocks.push(await toStrapiBlock(block, read, image));
+  for (const block of seedBlocks) blocks.push(await toStrapiBlock(block, read, image));
+  const { shareImageKey, ...seo } = article.seo ?? {};
   return {
-    title: article.title,
-    slug,
-    description: article.description,
-    cover: article.cover ? (await image(article.cover)).id : undefined,
-    author: article.author ? lookup.author(article.author) : undefined,
-    category: article.category ? lookup.category(article.category) : undefined,
-    tags: article.tags.map(lookup.tag),
-    content: article.content ? await read(article.content) : undefined,
-    blocks,
-    seo: article.seo && (await seoData(article.seo, image)),
+    ...{ title, slug, description, blocks },
+    cover: cover ? (await image(cover)).id : undefined,
+    author: authors.get(author),
+    category: categories.get(category),
+    tags: article.tags.map((key) => tags.get(key)),
+    content: content ? await read(content) : undefined,
+    seo: article.seo && { ...seo, shareImage: shareImageKey ? (await image(shareImageKey)).id : undefined },
   };
-}
-
-async function seoData({ shareImageKey, ...texts }: NonNullable<SeedArticle['seo']>, image: ImageSeeder) {
-  return { ...texts, shareImage: shareImageKey ? (await image(shareImageKey)).id : undefined };
 }
 
 /** Strapi ignores a given publication date, so both rows are updated afterwards. Equal dates show as "Published". */
@@ -81,26 +141,22 @@ async function toStrapiBlock(
   read: (file: string) => Promise<string>,
   image: ImageSeeder,
 ): Promise<object> {
-  const __component = `shared.${block.type}`;
+  const { type, ...fields } = block;
+  const __component = `shared.${type}`;
   switch (block.type) {
     case 'rich-text':
       return { __component, body: await read(block.body) };
     case 'media':
       return { __component, file: (await image(block.image)).id };
-    case 'quote':
-      return { __component, body: block.body, author: block.author };
     case 'slider':
-    case 'gallery':
-      return { __component, files: await idsOf(block.images, image) };
-    case 'video':
-      return { __component, url: block.url, title: block.title, caption: block.caption };
+    case 'gallery': {
+      const ids: number[] = [];
+      for (const key of block.images) ids.push((await image(key)).id);
+      return { __component, files: ids };
+    }
     case 'code':
       return { __component, language: block.language, code: await read(block.file) };
+    default:
+      return { __component, ...fields };
   }
-}
-
-async function idsOf(keys: string[], image: ImageSeeder): Promise<number[]> {
-  const ids: number[] = [];
-  for (const key of keys) ids.push((await image(key)).id);
-  return ids;
 }

@@ -1,25 +1,48 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
-import type { SeedState } from './seed-state';
-import type { FolderOf } from './seed-folders';
 import type { SeedFiles } from './seed-files';
+import type { SeedState } from './seed-state';
+
+const FOLDER_UID = 'plugin::upload.folder';
+/** The folders of the media library. The last one is for the images of editors. */
+const FOLDER_NAMES = ['Articles', 'Authors', 'Pages'] as const;
+
+type FolderName = (typeof FOLDER_NAMES)[number];
+type FolderService = { create(folder: { name: string }): Promise<{ id: number }> };
+/** Returns the id of the folder of a seeded image, or null for none. */
+export type FolderOf = (key: string) => number | null;
+
+/**
+ * Creates the folders of the media library, each once, and returns a function that finds the folder of a seeded image.
+ * A folder that an editor deleted stays deleted: its images are in none.
+ */
+export async function seedFolders(strapi: Core.Strapi, files: SeedFiles, seedState: SeedState): Promise<FolderOf> {
+  const folders = new Map<FolderName, number>();
+  const service = strapi.plugin('upload').service('folder') as unknown as FolderService;
+  for (const name of FOLDER_NAMES) {
+    const id = await seedState.getOrCreate<number>(
+      `folder:${name}`,
+      async () => (await strapi.db.query(FOLDER_UID).findOne({ where: { name, parent: null } }))?.id,
+      async () => (await service.create({ name })).id,
+    );
+    if (await strapi.db.query(FOLDER_UID).findOne({ where: { id } })) folders.set(name, id);
+  }
+  const portraits = files.portraits();
+  return (key) => folders.get(portraits.has(key) ? 'Authors' : 'Articles') ?? null;
+}
 
 const FILE_UID = 'plugin::upload.file';
 
-type UploadService = { upload(input: object): Promise<Array<{ id: number; url: string }>> };
+type UploadService = { upload(input: object): Promise<Array<{ id: number }>> };
 
-type SeededImage = { id: number; url: string; inText: string };
+/** An uploaded image. `inText` is the URL of the size for article text. */
+type SeededImage = { id: number; inText: string };
 
-/**
- * Returns a function that uploads the image `key` once. It returns the id, the URL, and the URL of the size for article
- * text.
- */
+/** Returns a function that uploads the image `key` once. */
 export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, seedState: SeedState, folderOf: FolderOf) {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
-
   const uploads = new Map<string, Promise<SeededImage>>();
-
   const upload = async (key: string): Promise<SeededImage> => {
     const name = `${key}.webp`;
     const id = await seedState.getOrCreate<number>(
@@ -36,8 +59,7 @@ export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, seedState: Se
       },
     );
     const row = await strapi.db.query(FILE_UID).findOne({ where: { id } });
-    const url = row?.url ?? '';
-    return { id, url, inText: row?.formats?.large?.url ?? url };
+    return { id, inText: row?.formats?.large?.url ?? row?.url ?? '' };
   };
   return (key: string): Promise<SeededImage> => {
     const image = uploads.get(key) ?? upload(key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnown } from './site-paths';
+import { isKnown } from './site-facts';
 
 const known = new Set(['/events/open-day', '/blogs/rain', '/old']);
 

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
-import { ARTICLE_UID, type Draft } from './article-type';
+import { ARTICLE_UID } from './article-type';
 
+/** The draft fields that the slug depends on. */
+type Draft = { title: string; slug: string; firstPublishedAt: string | Date | null };
 type Data = { title?: string; slug?: string };
 type UidField = { targetField?: string; maxLength?: number };
 type UidInput = { contentTypeUID: string; field: string; data: Record<string, unknown> };
-export type UidService = { generateUIDField(input: UidInput): Promise<string> };
+type UidService = { generateUIDField(input: UidInput): Promise<string> };
+
+const uidService = (strapi: Core.Strapi) => strapi.plugin('content-manager').service('uid') as unknown as UidService;
 
 /** Strapi's slug for an article without a title. */
 const UNTITLED_SLUG = 'article';
@@ -35,7 +39,7 @@ export async function slugOf(text: string, max = MAX_SLUG_LENGTH): Promise<strin
  * slug. Strapi's own service leaves it empty, and then counts from -1.
  */
 export function generateLatinSlugs(strapi: Core.Strapi): void {
-  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
+  const service = uidService(strapi);
   const generate = service.generateUIDField.bind(service);
   service.generateUIDField = async (input) => {
     const { attributes } = strapi.contentTypes[input.contentTypeUID as typeof ARTICLE_UID];
@@ -66,6 +70,22 @@ export async function slugToSave(strapi: Core.Strapi, draft: Draft | null, data:
     !isSlugOf(UNTITLED_SLUG, slug) &&
     !(draft && isSlugOf(await slugOf(draft.title), slug) && slug === draft.slug);
   if (isTyped) return data.slug;
-  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
-  return service.generateUIDField({ contentTypeUID: ARTICLE_UID, field: 'slug', data: { title } });
+  return uidService(strapi).generateUIDField({ contentTypeUID: ARTICLE_UID, field: 'slug', data: { title } });
+}
+
+const AUTHOR_UID = 'api::author.author';
+
+/** Generates the slug of an author that is saved without one. It is the last segment of the author page's URL. */
+export function addAuthorSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid === AUTHOR_UID && (context.action === 'create' || context.action === 'update')) {
+      const { data = {} } = context.params as { data?: { name?: string; slug?: string | null } };
+      const isLeftOut = context.action === 'update' && data.slug === undefined;
+      if (data.name && !data.slug && !isLeftOut) {
+        const input = { contentTypeUID: AUTHOR_UID, field: 'slug', data: { name: data.name } };
+        data.slug = await uidService(strapi).generateUIDField(input);
+      }
+    }
+    return next();
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ARTICLE_UID } from '../articles/article-type';
-import { pickValidFields } from './form-values';
+import { pickValidFields } from './check-routes';
 import { IMAGE, schemas } from '../../tests/support/checked-documents';
 
 const fromForm = (values: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Content, createContentCache } from './content-cache';
+import { type Content, createContentCache, matchesEtag } from './site-content';
 
 /** Returns a cache whose builds end when the test ends them. */
 function setUp() {
@@ -74,3 +74,13 @@ it('builds again after a failure', async () => {
   ends[1]?.resolve('1');
   expect(await next.reading).toBe('1');
 });
+
+it.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+])('If-None-Match %s against "a": %s', (header, expected) => expect(matchesEtag(header, '"a"')).toBe(expected));

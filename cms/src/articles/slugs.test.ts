@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSlugOf, slugOf } from './slug-from-title';
+import { isSlugOf, slugOf } from './slugs';
 
 it.each([
   ['Rain in June', 'rain-in-june', true],
