@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { difference } from './difference';
-import { restoreData } from './restore-data';
-import { contentOf, type Model } from './revision-content';
+import { contentOf, type Model, restoreData } from './revision-content';
 
 const model = (uid: string, displayName: string, attributes: Model['attributes'] = {}): Model => ({
   ...{ uid, info: { displayName }, attributes },

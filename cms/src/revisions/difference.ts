@@ -1,11 +1,6 @@
-import { ARTICLE_FIELDS } from '../bootstrap/article-fields';
-import { BLOCK_FIELDS } from '../bootstrap/block-fields';
-import { PAGE_FIELDS } from '../bootstrap/page-fields';
-import { sectionTexts } from '../bootstrap/section-fields';
-import { contentFields } from '../pages/content-fields';
-import type { Content } from './revised-types';
-import type { Attribute } from '../pages/populate-tree';
-import type { Model, ModelOf } from './revision-content';
+import { fieldTexts } from '../bootstrap/field-texts';
+import { type Attribute, contentFields } from '../pages/content-tree';
+import type { Content, Model, ModelOf } from './revision-content';
 import { alignment, type Part, textDifference } from './text-difference';
 
 /**
@@ -13,8 +8,6 @@ import { alignment, type Part, textDifference } from './text-difference';
  * the draft, `added` only in the revision, `moved` is a section or an item at another position.
  */
 export type Change = { place: string[]; kind: 'changed' | 'added' | 'removed' | 'moved'; parts: Part[] };
-
-const FIELD_TEXTS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS, ...BLOCK_FIELDS };
 
 type Item = Content & { __component?: string };
 
@@ -115,7 +108,7 @@ function linesOf(model: Model, content: Content, modelOf: ModelOf): string[] {
 }
 
 function labelOf(model: Model, name: string): string {
-  const texts = FIELD_TEXTS[model.uid] ?? sectionTexts(model);
+  const texts = fieldTexts(model);
   return texts[name]?.label ?? name;
 }
 

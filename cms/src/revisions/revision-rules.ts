@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { currentUser } from '../security/current-user';
-import { REVISED_UIDS, type RevisionKind, type RevisionMark } from './revised-types';
+import { currentUser } from '../security/permissions';
+import { REVISED_UIDS, REVISION_UID, type RevisionKind, type RevisionMark } from './revision-content';
 import { storeRevision, storeUnknownDraft } from './store-revision';
 
 const REVISION_KINDS: Record<string, RevisionKind> = {
@@ -74,4 +74,26 @@ async function runInSavepoint(strapi: Core.Strapi, trx: Transaction, step: () =>
     await trx.raw('rollback to savepoint revision');
     strapi.log.error(`A revision could not be stored: ${(error as Error).message}`);
   }
+}
+
+const EVERY_HOUR = '0 40 * * * *';
+const DELETED_RETENTION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes once an hour the revisions of entries that were deleted 30 days ago. */
+export function startRevisionJob(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    deleteRevisions: {
+      options: { rule: EVERY_HOUR },
+      task: () => deleteOldRevisions(strapi, new Date()),
+    },
+  });
+}
+
+async function deleteOldRevisions(strapi: Core.Strapi, now: Date): Promise<void> {
+  const revisions = strapi.db.query(REVISION_UID);
+  const where = { kind: 'deleted', at: { $lt: new Date(now.getTime() - DELETED_RETENTION_DAYS * DAY_MS) } };
+  const found = (await revisions.findMany({ where, select: ['entryId'] })) as Array<{ entryId: string }>;
+  if (found.length > 0)
+    await revisions.deleteMany({ where: { entryId: { $in: found.map(({ entryId }) => entryId) } } });
 }

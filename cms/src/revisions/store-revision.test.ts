@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideRevision } from './decide-revision';
-import type { RevisionKind, RevisionMark } from './revised-types';
+import { decideRevision } from './store-revision';
+import type { RevisionKind, RevisionMark } from './revision-content';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const mark = (minutes: number, kind: RevisionKind = 'saved', userId: number | null = 1): RevisionMark => ({
