@@ -1,9 +1,12 @@
-import type { Core } from '@strapi/strapi';
+import Module from 'node:module';
 import path from 'node:path';
-import { overwriteDeleted } from '../src/database/overwrite-deleted';
-import { useSqliteForThisNode } from '../src/database/sqlite-for-this-node';
+import type { Core } from '@strapi/strapi';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
+type Resolver = { _resolveFilename: (request: string, ...rest: unknown[]) => string };
+type Connection = { pragma(source: string): unknown };
+
+const FIRST_MAJOR_WITH_NEW_API = 22;
 
 useSqliteForThisNode();
 
@@ -24,7 +27,31 @@ export default ({ env }: { env: Env }) =>
           client: 'sqlite',
           connection: { filename: path.join(env('DATA_DIR', 'data'), 'cms.sqlite') },
           useNullAsDefault: true,
-          // Otherwise a deleted lead stays readable in the file until its place is used again.
           pool: { afterCreate: overwriteDeleted },
         },
       };
+
+/**
+ * Makes SQLite overwrite what is deleted with zeros, on each new connection. Otherwise a deleted lead stays readable in
+ * the file until its place is used again.
+ */
+function overwriteDeleted(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
+  connection.pragma('secure_delete = on');
+  done(null, connection);
+}
+
+/**
+ * Resolves `better-sqlite3` to a release that works on the running Node. Release 12 aborts at a random garbage
+ * collection from Node 24.19. Release 13 crashes on Node 20. No release supports both, so both are installed. Must run
+ * before knex loads the driver.
+ */
+function useSqliteForThisNode(): void {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < FIRST_MAJOR_WITH_NEW_API) return;
+  const loader = Module as unknown as Resolver;
+  const original = loader._resolveFilename;
+  loader._resolveFilename = function resolve(request, ...rest) {
+    const wanted = request === 'better-sqlite3' ? require.resolve('better-sqlite3-node22') : request;
+    return original.call(this, wanted, ...rest);
+  };
+}

@@ -1,5 +1,5 @@
 import { winston } from '@strapi/logger';
-import { logLine } from '../src/logging/log-line';
+import { logLine } from '../src/logging/log';
 
 /** Logs one line per message. At LOG_LEVEL `http` (the default) each request is logged too. */
 export default {

@@ -1,4 +1,4 @@
-import { imageOrigins } from '../src/uploads/object-store';
+import { imageOrigins } from '../src/uploads/upload-settings';
 
 const MEGABYTE = 1024 * 1024;
 

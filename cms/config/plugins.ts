@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { emailConfig } from '../src/mail/email-config';
-import { ALLOWED_UPLOAD_TYPES } from '../src/uploads/allowed-types';
-import { objectStore } from '../src/uploads/object-store';
+import { ALLOWED_UPLOAD_TYPES, objectStore } from '../src/uploads/upload-settings';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 const MEGABYTE = 1024 * 1024;
+const SMTP_TIMEOUT_MS = 10_000;
+/** Nothing listens on this port. So a test mail without a mail server fails instead of seeming sent. */
+const UNREACHABLE_SERVER = { host: '127.0.0.1', port: 9 };
 
 /**
  * Returns the plugin settings. File names contain a hash, so uploads are cached as immutable. Without an object store,
@@ -21,6 +22,24 @@ export default ({ env }: { env: Env }) => ({
       }),
     },
   },
-  email: { config: emailConfig(process.env) },
+  email: { config: emailConfig() },
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
 });
+
+/** Returns the configuration of Strapi's e-mail plugin. Password resets use the same server as the lead notices. */
+function emailConfig() {
+  const { SMTP_URL: url, LEADS_NOTIFY_FROM: from, LEADS_NOTIFY_TO: to = '' } = process.env;
+  const sender = from || (to.split(',')[0] ?? '').trim();
+  return {
+    provider: 'nodemailer',
+    providerOptions: {
+      ...(url ? { url } : UNREACHABLE_SERVER),
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: 2 * SMTP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    settings: { defaultFrom: sender, defaultReplyTo: sender },
+  };
+}

@@ -1,54 +1,42 @@
 import type { Core } from '@strapi/strapi';
-import { createFirstAdmin } from './bootstrap/first-admin';
+import { addArticleRoutes, addArticleRules, keepPublishedAt } from './articles/article-rules';
+import { addAuthorSlugs, generateLatinSlugs } from './articles/slugs';
+import { createFirstAdmin, revokePublicPermissions, setUpRoles } from './bootstrap/accounts';
 import { configureAdmin } from './bootstrap/admin-layout';
-import { setUpAuthorRole } from './bootstrap/author-role';
-import { setUpPageRoles } from './bootstrap/page-roles';
-import { revokePublicPermissions } from './bootstrap/public-role';
-import { ensureReadToken } from './bootstrap/read-token';
+import { ensureOneRowPerState } from './bootstrap/database';
+import { ensureReadToken, removeDefaultTokens } from './bootstrap/tokens';
 import { ensureWebhook } from './bootstrap/webhook';
-import { limitBodyParser } from './security/body-parser';
-import { ensureRateLimitTable } from './security/rate-limiter';
-import { endSessionsAtNewPassword } from './security/end-sessions';
-import { removeDefaultTokens } from './security/default-tokens';
-import { addSystemFieldRules } from './security/system-fields';
-import { equalizeLoginTiming } from './security/login-timing';
-import { addLeadRules } from './leads/lead-rules';
-import { addInboxRoutes } from './leads/inbox/inbox-routes';
-import { setUpLeads } from './leads/set-up-leads';
-import { addArticleRoutes } from './articles/article-routes';
-import { addArticleRules } from './articles/article-rules';
-import { addAuthorSlugs } from './articles/author-slug';
-import { keepPublishedAt } from './articles/keep-published-at';
-import { generateLatinSlugs } from './articles/slug-from-title';
 import { addCheckRoutes } from './checks/check-routes';
 import { addPublishChecks } from './checks/publish-checks';
 import { addLockRules } from './concurrent-edits/lock-rules';
-import { ensureOneRowPerState } from './database/one-row';
-import { ensurePresenceTable } from './concurrent-edits/presence';
-import { addPresenceRoutes } from './concurrent-edits/presence-routes';
-import { logConnectionErrors } from './logging/connection-errors';
-import { addPageRoutes } from './pages/page-routes';
+import { addPresenceRoutes, ensurePresenceTable } from './concurrent-edits/presence';
+import { addLeadRules } from './leads/lead-rules';
+import { addInboxRoutes, setUpLeads } from './leads/set-up-leads';
+import { logConnectionErrors } from './logging/log';
+import { addMiddlewares } from './middlewares';
 import { addPageRules } from './pages/page-rules';
-import { addSectionPreviews } from './pages/section-previews';
-import { addShippedPictures } from './pages/shipped-pictures';
-import { checkPreviewRights } from './preview/preview-routes';
+import { addSectionPreviews, addShippedPictures } from './pages/picker-pictures';
+import { addPageRoutes } from './pages/shipped-text';
+import { checkPreviewRights } from './preview/preview-access';
 import { addRedirectRules } from './redirects/redirect-rules';
-import { startRevisionJob } from './revisions/revision-job';
 import { addRevisionRoutes } from './revisions/revision-routes';
-import { addRevisionRules } from './revisions/revision-rules';
+import { addRevisionRules, startRevisionJob } from './revisions/revision-rules';
+import { addScheduleRoutes } from './schedule/schedule';
 import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
-import { addScheduleRoutes } from './schedule/upcoming';
+import { endSessionsAtNewPassword, equalizeLoginTiming } from './security/passwords';
+import { addSystemFieldRules } from './security/permissions';
+import { ensureRateLimitTable } from './security/rate-limiter';
+import { limitBodyParser } from './security/request-limits';
 import { seed } from './seed/seed';
-import { measureAvifImages } from './uploads/avif-images';
-import { decodeImagesInTurn } from './uploads/image-limits';
-import { changeUploadRoutes } from './uploads/upload-routes';
-import { turnImagesUpright } from './uploads/upright-images';
-import { addVideoRules } from './videos/video-fields';
+import { changeImageService } from './uploads/images';
+import { changeUploadRoutes } from './uploads/upload-settings';
+import { addVideoRules } from './videos/video-address';
 
 /** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    addMiddlewares(strapi);
     logConnectionErrors(strapi);
     // First, so that no other rule sees a system field that an account sent.
     addSystemFieldRules(strapi);
@@ -78,9 +66,7 @@ export default {
     addSectionPreviews(strapi);
     addShippedPictures(strapi);
     changeUploadRoutes(strapi);
-    measureAvifImages(strapi);
-    turnImagesUpright(strapi);
-    decodeImagesInTurn(strapi);
+    changeImageService(strapi);
     checkPreviewRights(strapi);
   },
 
@@ -95,8 +81,7 @@ export default {
     endSessionsAtNewPassword(strapi);
     await createFirstAdmin(strapi);
     await configureAdmin(strapi);
-    await setUpAuthorRole(strapi);
-    await setUpPageRoles(strapi);
+    await setUpRoles(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
     // After the seed, so that the seed does not call the webhook for each article.

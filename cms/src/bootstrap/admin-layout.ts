@@ -1,46 +1,77 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { ARTICLE_FIELDS } from './article-fields';
-import { BLOCK_FIELDS } from './block-fields';
-import { writeTexts } from './field-texts';
-import { PAGE_FIELDS } from './page-fields';
-import { isDone, runOnce } from './run-once';
-import {
-  ARTICLE_LAYOUTS,
-  BLOCK_LAYOUTS,
-  type Layouts,
-  PAGE_LAYOUTS,
-  REDIRECT_LAYOUTS,
-  SITE_LAYOUTS,
-  STORY_LAYOUTS,
-} from './screen-layouts';
-import { isPageComponent, mainFieldOf, type Schema, sectionTexts } from './section-fields';
+import { isDone, runOnce } from './database';
+import { BLOCK_TEXTS, fieldTexts, TYPE_TEXTS } from './field-texts';
+import { type FieldTexts, isPageComponent, mainFieldOf, type Schema } from './section-texts';
 
-/** The types with their own screen layout. `key` records in the database that the layout was written. */
-const TYPE_SCREENS: Record<string, { key: string; settings: object; layouts: Layouts }> = {
+type Cell = { name: string; size: number };
+type Layouts = { list: string[]; edit: Cell[][] };
+/** `key` records in the database that the layout was written. */
+type TypeScreen = Layouts & { key: string; settings: object };
+type BlockScreen = { mainField?: string; edit: Cell[][] };
+
+const ROW_SIZE = 12;
+
+/** Each text is a row of the form: the names of its fields, which are equally wide. "-" stays empty. */
+const form = (...rows: string[]): Cell[][] =>
+  rows.map((row) => {
+    const names = row.split(' ');
+    return names.filter((name) => name !== '-').map((name) => ({ name, size: ROW_SIZE / names.length }));
+  });
+
+/** The types with their own screen layout. The lists fit into 1440 pixels with the status column that Strapi adds. */
+export const TYPE_SCREENS: Record<string, TypeScreen> = {
   'api::article.article': {
     key: 'admin-arranged',
     settings: { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' },
-    layouts: ARTICLE_LAYOUTS,
+    list: ['title', 'category', 'author', 'publishAt'],
+    edit: form(
+      ...['title', 'slug', 'description', 'cover author', 'category tags', 'language -', 'publishAt unpublishAt'],
+      ...['content', 'blocks', 'seo'],
+    ),
   },
   'api::page.page': {
     key: 'page-arranged',
     settings: { defaultSortBy: 'path', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
-    layouts: PAGE_LAYOUTS,
+    list: ['title', 'path', 'publishAt'],
+    edit: form(
+      ...['title', 'path hue', 'description', 'sections', 'crumbs', 'type published', 'publishAt unpublishAt'],
+      ...['noIndex -', 'offers'],
+    ),
   },
-  'api::site.site': { key: 'site-arranged', settings: { mainField: 'tagline' }, layouts: SITE_LAYOUTS },
+  'api::site.site': {
+    key: 'site-arranged',
+    settings: { mainField: 'tagline' },
+    list: ['tagline'],
+    edit: form(
+      ...['tagline', 'description', 'phone email', 'privacyEmail officeHours', 'office', 'profiles', 'navigation'],
+      ...['action', 'footer'],
+    ),
+  },
   'api::story.story': {
     key: 'story-arranged',
     settings: { defaultSortBy: 'order', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
-    layouts: STORY_LAYOUTS,
+    list: ['title', 'to', 'order'],
+    edit: form('title', 'description', 'picture', 'period topics', 'to order'),
   },
   'api::redirect.redirect': {
     key: 'redirect-arranged',
     settings: { defaultSortBy: 'from', defaultSortOrder: 'ASC', mainField: 'from', pageSize: 50 },
-    layouts: REDIRECT_LAYOUTS,
+    list: ['from', 'to', 'type', 'automatic'],
+    edit: form('from', 'to', 'type automatic', 'note'),
   },
 };
-const TYPE_FIELDS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS };
+
+/** The order and width of the fields of blocks, and the field that titles a collapsed block. */
+export const BLOCK_SCREENS: Record<string, BlockScreen> = {
+  'shared.media': { edit: form('file') },
+  'shared.slider': { edit: form('files') },
+  'shared.gallery': { edit: form('files') },
+  'shared.quote': { mainField: 'author', edit: form('body', 'author') },
+  'shared.video': { mainField: 'title', edit: form('url', 'title caption') },
+  'shared.code': { mainField: 'language', edit: form('language -', 'code') },
+  'shared.seo': { edit: form('metaTitle', 'metaDescription', 'shareImage noIndex') },
+};
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
 export type Configuration = {
@@ -61,59 +92,69 @@ type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: s
  * version. The layout of a type is written only when the type is new, because a host may change both.
  */
 export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
-  const sections = pageComponents(strapi);
-  const version = JSON.stringify([TYPE_FIELDS, BLOCK_FIELDS, TYPE_SCREENS, BLOCK_LAYOUTS, sections.map(screenOf)]);
+  const components = componentScreens(strapi);
+  const version = JSON.stringify([TYPE_TEXTS, TYPE_SCREENS, components]);
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
   await runOnce(strapi, `admin-arranged-${hash}`, async () => {
     await configureTypes(strapi);
-    await configureBlocks(strapi);
-    await configureSections(strapi, sections);
+    await configureComponents(strapi, components);
   });
   for (const { key } of Object.values(TYPE_SCREENS)) await runOnce(strapi, key, async () => undefined);
 }
 
 async function configureTypes(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-  for (const [uid, texts] of Object.entries(TYPE_FIELDS)) {
+  for (const [uid, texts] of Object.entries(TYPE_TEXTS)) {
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
     writeTexts(configuration.metadatas, texts);
     const screen = TYPE_SCREENS[uid];
     if (screen && !(await isDone(strapi, screen.key))) {
       Object.assign(configuration.settings, screen.settings);
-      configuration.layouts = screen.layouts;
+      configuration.layouts = { list: screen.list, edit: screen.edit };
     }
     await types.updateConfiguration(type, configuration);
   }
 }
 
-async function configureBlocks(strapi: Core.Strapi): Promise<void> {
+type ComponentScreen = Partial<BlockScreen> & { uid: string; texts: Record<string, FieldTexts> };
+
+/** Returns the screens of blocks, sections and items: their texts, and the field that titles a collapsed one. */
+const componentScreens = ({ components }: Core.Strapi): ComponentScreen[] =>
+  Object.values(components as unknown as Record<string, Schema>)
+    .filter(({ uid }) => uid in BLOCK_TEXTS || isPageComponent(uid))
+    .map((schema) => {
+      const screen = isPageComponent(schema.uid) ? { mainField: mainFieldOf(schema) } : BLOCK_SCREENS[schema.uid];
+      return { uid: schema.uid, texts: fieldTexts(schema), ...screen };
+    });
+
+async function configureComponents(strapi: Core.Strapi, screens: ComponentScreen[]): Promise<void> {
   const components = strapi.plugin('content-manager').service('components') as unknown as Components;
-  for (const [uid, texts] of Object.entries(BLOCK_FIELDS)) {
+  for (const { uid, texts, ...screen } of screens) {
     const component = components.findComponent(uid);
     const { settings, metadatas, layouts } = await components.findConfiguration(component);
-    const { mainField = settings.mainField, edit = layouts.edit } = BLOCK_LAYOUTS[uid] ?? {};
+    const { mainField = settings.mainField, edit = layouts.edit } = screen;
     writeTexts(metadatas, texts);
     const configuration = { settings: { ...settings, mainField }, metadatas, layouts: { ...layouts, edit } };
     await components.updateConfiguration(component, configuration);
   }
 }
 
-const pageComponents = ({ components }: Core.Strapi) =>
-  Object.values(components as unknown as Record<string, Schema>).filter(({ uid }) => isPageComponent(uid));
+/** The fields that Strapi adds to every type. They appear in lists only. */
+const COMMON_LABELS: Record<string, string> = {
+  createdAt: 'Created',
+  updatedAt: 'Last change',
+  createdBy: 'Created by',
+  updatedBy: 'Changed by',
+  publishedAt: 'Published',
+};
 
-/** Returns the texts of a section or item, and the field that titles it when it is collapsed. */
-function screenOf(schema: Schema) {
-  return { uid: schema.uid, mainField: mainFieldOf(schema), texts: sectionTexts(schema) };
-}
-
-async function configureSections(strapi: Core.Strapi, sections: Schema[]): Promise<void> {
-  const components = strapi.plugin('content-manager').service('components') as unknown as Components;
-  for (const schema of sections) {
-    const { uid, mainField, texts } = screenOf(schema);
-    const component = components.findComponent(uid);
-    const { settings, metadatas, layouts } = await components.findConfiguration(component);
-    writeTexts(metadatas, texts);
-    await components.updateConfiguration(component, { settings: { ...settings, mainField }, metadatas, layouts });
+/** Writes labels and help texts into the metadata of a type or component, in place. */
+export function writeTexts(metadatas: Configuration['metadatas'], texts: Record<string, FieldTexts>): void {
+  for (const [name, { edit, list }] of Object.entries(metadatas)) {
+    const label = texts[name]?.label ?? COMMON_LABELS[name];
+    if (!label) continue;
+    Object.assign(list, { label });
+    Object.assign(edit, { label, description: texts[name]?.help ?? '' });
   }
 }

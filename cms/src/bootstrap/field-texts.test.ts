@@ -1,48 +1,53 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { INTERNAL_FIELDS } from '../articles/article-type';
-import { ARTICLE_FIELDS } from './article-fields';
-import { BLOCK_FIELDS } from './block-fields';
-import { writeTexts } from './field-texts';
-import { PAGE_FIELDS } from './page-fields';
-import {
-  ARTICLE_LAYOUTS,
-  BLOCK_LAYOUTS,
-  PAGE_LAYOUTS,
-  REDIRECT_LAYOUTS,
-  SITE_LAYOUTS,
-  STORY_LAYOUTS,
-} from './screen-layouts';
+import { brandTexts } from '../admin/brand';
+import { BLOCK_SCREENS, TYPE_SCREENS, writeTexts } from './admin-layout';
+import { fieldTexts, TYPE_TEXTS } from './field-texts';
+import { isPageComponent, LABELS, LIST_LABELS, mainFieldOf, OVERRIDES, type Schema } from './section-texts';
 
-const SRC = path.resolve(import.meta.dirname, '..');
+const CMS = path.resolve(import.meta.dirname, '../..');
+/** Fields that only rules write. They are in no layout, so editors do not see them. */
+const INTERNAL_FIELDS = ['scheduledBy', 'firstPublishedAt', 'lockVersion'];
+const TYPES = Object.keys(TYPE_TEXTS).map((uid) => {
+  const [, name = ''] = uid.split('.');
+  return schemaOf(uid, `src/api/${name}/content-types/${name}/schema.json`);
+});
+const COMPONENTS = fs
+  .readdirSync(path.join(CMS, 'src/components'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => schemaOf(file.replace(path.sep, '.').replace('.json', ''), `src/components/${file}`));
+const SECTIONS = COMPONENTS.filter(({ uid }) => isPageComponent(uid));
 
-type Schema = { attributes: Record<string, object> };
 /** Returns a schema without the fields that only code writes. */
-function read(...parts: string[]): Schema {
-  const { attributes } = JSON.parse(fs.readFileSync(path.join(SRC, ...parts), 'utf8')) as Schema;
-  return {
-    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !INTERNAL_FIELDS.includes(name))),
-  };
+function schemaOf(uid: string, file: string): Schema {
+  const schema = JSON.parse(fs.readFileSync(path.join(CMS, file), 'utf8')) as Schema;
+  const fields = Object.entries(schema.attributes).filter(([name]) => !INTERNAL_FIELDS.includes(name));
+  return { ...schema, uid, attributes: Object.fromEntries(fields) };
 }
-const TYPES = ['article', 'author', 'category', 'tag', 'page', 'site', 'story', 'redirect'].map(
-  (name) => [`api::${name}.${name}`, read('api', name, 'content-types', name, 'schema.json')] as const,
-);
-const BLOCKS = fs
-  .readdirSync(path.join(SRC, 'components/shared'))
-  .map((file) => [`shared.${path.parse(file).name}`, read('components/shared', file)] as const);
-const TEXTS = { ...ARTICLE_FIELDS, ...BLOCK_FIELDS, ...PAGE_FIELDS };
 
-describe.each([...TYPES, ...BLOCKS])('%s', (uid, { attributes }) => {
-  it.each(Object.keys(attributes))('has a label and a help sentence for %s', (field) => {
-    const { label, help } = TEXTS[uid]?.[field] ?? { label: '', help: '' };
-    expect(label).toMatch(/^[A-Z]/);
-    expect(label).not.toBe(field);
-    expect(help).toMatch(/^.{10,}\.$/);
-  });
-  it('has no texts for other fields', () => {
-    expect(Object.keys(TEXTS[uid] ?? {}).sort()).toEqual(Object.keys(attributes).sort());
-  });
+it.each([...TYPES, ...COMPONENTS].map((schema) => [schema.uid, schema] as const))(
+  '%s has a label and a help sentence for each field, and for no other',
+  (_, schema) => {
+    const texts = fieldTexts(schema);
+    for (const [field, { label, help }] of Object.entries(texts)) {
+      expect(label, field).toMatch(/^[A-Z]/);
+      expect(label, field).not.toBe(field);
+      expect(help, field).toMatch(/^.{10,}\.$/);
+    }
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(schema.attributes).sort());
+  },
+);
+
+it('has no texts for fields that no section has', () => {
+  const fields = SECTIONS.flatMap(({ uid, attributes }) =>
+    Object.entries(attributes).map(([name, { component }]) => ({ name, component, key: `${uid}.${name}` })),
+  );
+  const unused = (texts: object, of: (field: (typeof fields)[number]) => string | undefined) =>
+    Object.keys(texts).filter((key) => !fields.some((field) => of(field) === key));
+  expect(unused(LABELS, ({ name }) => name)).toEqual([]);
+  expect(unused(LIST_LABELS, ({ component }) => component)).toEqual([]);
+  expect(unused(OVERRIDES, ({ key }) => key)).toEqual([]);
 });
 
 it('labels the fields that Strapi adds', () => {
@@ -56,14 +61,67 @@ it('labels the fields that Strapi adds', () => {
 });
 
 it('the layouts show every field of every type and block that has one', () => {
-  const layouts = {
-    ...{ article: ARTICLE_LAYOUTS, page: PAGE_LAYOUTS, site: SITE_LAYOUTS, story: STORY_LAYOUTS },
-    ...{ redirect: REDIRECT_LAYOUTS },
-  };
-  const all = Object.entries(layouts).map(([type, layout]) => [`api::${type}.${type}`, layout] as const);
-  for (const [uid, { edit }] of [...all, ...Object.entries(BLOCK_LAYOUTS)]) {
-    const shown = (edit as Array<Array<{ name: string }>>).flat().map(({ name }) => name);
-    const attributes = [...TYPES, ...BLOCKS].find(([name]) => name === uid)?.[1].attributes;
-    expect(shown.sort(), uid).toEqual(Object.keys(attributes ?? {}).sort());
+  for (const [uid, { edit }] of Object.entries({ ...TYPE_SCREENS, ...BLOCK_SCREENS })) {
+    const { attributes } = [...TYPES, ...COMPONENTS].find((schema) => schema.uid === uid)!;
+    const shown = edit.flat().map(({ name }) => name);
+    expect(shown.sort(), uid).toEqual(Object.keys(attributes).sort());
   }
+});
+
+it('titles a section by its title, or else by the first field that can title it', () => {
+  for (const schema of SECTIONS) {
+    const { type } = schema.attributes[mainFieldOf(schema)] ?? {};
+    expect(['string', 'text', 'enumeration', 'customField'], schema.uid).toContain(type);
+  }
+  expect(Object.fromEntries(SECTIONS.map((schema) => [schema.uid, mainFieldOf(schema)]))).toMatchObject({
+    'opening.product-hero': 'title',
+    'opening.anchor-nav': 'label',
+    'closing.form': 'title',
+    'items.stat': 'label',
+    'items.text': 'text',
+    'items.crumb': 'name',
+    'items.plan-aspect': 'label',
+    'items.contrast': 'usual',
+    'items.picture': 'shipped',
+  });
+});
+
+describe('the guide for editors', () => {
+  const GUIDE = fs.readFileSync(path.join(CMS, '../docs/editors.md'), 'utf8');
+
+  /** The contents of the files with this extension in a folder, at any depth. */
+  const contentsIn = (folder: string, extension: string): string[] =>
+    fs
+      .readdirSync(path.join(CMS, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(extension))
+      .map((file) => fs.readFileSync(path.join(CMS, folder, file), 'utf8'));
+
+  /** The keys of Strapi's texts that this project replaces. The files of the content manager omit the prefix. */
+  const replaced = Object.keys(brandTexts('')).map((key) => key.replace('content-manager.', ''));
+  const ownTexts = Object.values(brandTexts('')).map((text) => text.replace('{componentName}', 'Sections'));
+  /** The English texts of Strapi's own screens, with the source that has texts without a translation. */
+  const strapi = ['admin', 'content-manager', 'upload']
+    .map((name) => `node_modules/@strapi/${name}/dist/admin`)
+    .flatMap((folder) => [...contentsIn(folder, 'en.json.mjs'), ...contentsIn(folder, 'DynamicComponent.mjs')])
+    .flatMap((file) => file.split('\n'))
+    .filter((line) => !replaced.some((key) => line.includes(`"${key}":`)));
+
+  it('names fields, sections and buttons as the admin does', () => {
+    const fields = [...Object.values(TYPE_TEXTS), LABELS, LIST_LABELS, OVERRIDES];
+    const labels = new Set(fields.flatMap((texts) => Object.values(texts).map(({ label }) => label)));
+    const own = [
+      ...contentsIn('src/components', '.json'),
+      ...contentsIn('src/api', 'schema.json'),
+      ...contentsIn('src/admin', '.ts'),
+      ...contentsIn('src/admin', '.tsx'),
+    ].join('\n');
+    const shown = [own, ...strapi, ...ownTexts.map((text) => `"${text}`)].join('\n');
+    // The text of an element may have a line of its own.
+    const lines = new Set(own.split('\n').map((line) => line.trim()));
+    const boldTexts = [...GUIDE.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word!);
+    const isShown = (word: string) =>
+      labels.has(word) || lines.has(word) || [`"${word}`, `'${word}`, `>${word}`].some((one) => shown.includes(one));
+    expect(boldTexts.filter((word) => !isShown(word))).toEqual([]);
+    expect(boldTexts.length).toBeGreaterThan(50);
+  });
 });

@@ -1,6 +1,7 @@
-import type { FieldTexts } from './field-texts';
+/** Texts of a field: `label` above it and as column header, `help` below it. */
+export type FieldTexts = { label: string; help: string };
 
-const texts = (label: string, help: string): FieldTexts => ({ label, help });
+export const texts = (label: string, help: string): FieldTexts => ({ label, help });
 const LINK = 'A path of this site such as /contact, an anchor such as #plans, or an address with https://.';
 
 /** Labels and help texts of the fields of sections and items, by the name of the field. */
@@ -256,3 +257,39 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'With it the introduction is long: on small screens it is cut, and this button opens all of it.',
   ),
 };
+
+type Attribute = { type: string; component?: string; repeatable?: boolean; min?: number; max?: number };
+export type Schema = {
+  uid: string;
+  info: { displayName: string; description?: string };
+  attributes: Record<string, Attribute>;
+};
+
+/** The fields that can title a section or item, in order of preference. */
+const TITLE_FIELDS = ['title', 'name', 'label', 'person', 'text', 'value', 'usual', 'shipped'];
+
+/** Returns whether this is a section of a page or an item of one, and not a block of an article. */
+export const isPageComponent = (uid: string): boolean => !uid.startsWith('shared.') && !uid.includes('::');
+
+/** Returns the field that titles a collapsed section or item. */
+export function mainFieldOf({ attributes }: Schema): string {
+  const [first = ''] = Object.keys(attributes);
+  return TITLE_FIELDS.find((name) => attributes[name] && attributes[name].type !== 'component') ?? first;
+}
+
+/** Returns labels and help texts of the fields of a section or item. */
+export function sectionTexts({ uid, attributes }: Schema): Record<string, FieldTexts> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const own = OVERRIDES[`${uid}.${name}`] ?? LABELS[name] ?? LIST_LABELS[attribute.component ?? ''];
+      // A new section appears in the admin before its fields have texts here. A test requires them.
+      const { label, help } = own ?? texts(name, '');
+      return [name, texts(label, [help, limitOf(attribute)].filter(Boolean).join(' '))];
+    }),
+  );
+}
+
+function limitOf({ repeatable, min, max }: Attribute): string {
+  if (!repeatable || !max) return '';
+  return min === max ? `Exactly ${max}.` : `At most ${max}.`;
+}

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { previewedId } from '../preview/preview-url';
-import { mayRead } from '../security/may-read';
+import { previewedId } from '../preview/preview-access';
+import { mayRead } from '../security/permissions';
 
 type Context = {
   params: { contentType?: string };

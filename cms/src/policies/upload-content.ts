@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { ALLOWED_UPLOAD_TYPES } from '../uploads/allowed-types';
-import { checkImageSize } from '../uploads/image-limits';
+import { ALLOWED_UPLOAD_TYPES } from '../uploads/upload-settings';
+import { checkImageSize } from '../uploads/images';
 
 type File = { filepath: string; originalFilename?: string | null };
 type Context = { request: { files?: Record<string, File | File[]> } };

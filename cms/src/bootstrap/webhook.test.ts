@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryWebhook } from './retry-webhook';
+import { retryWebhook } from './webhook';
 
 const WEBHOOK_URL = 'http://web:3000/hooks/cms';
 const REQUEST_INIT = { method: 'post', body: '{}', headers: { 'X-Strapi-Event': 'entry.unpublish' } };

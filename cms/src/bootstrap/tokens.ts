@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { runOnce } from './database';
 
 const TOKEN_UID = 'admin::api-token';
 const TOKEN_NAME = 'Website (read)';
@@ -52,4 +53,16 @@ function readWithoutWriting(strapi: Core.Strapi): void {
     const token = await getByAccessKey(hash);
     return token?.name === TOKEN_NAME ? { ...token, lastUsedAt: new Date().toISOString() } : token;
   };
+}
+
+/** Strapi creates these two in an empty database. "Full Access" has every permission and never expires. */
+const DEFAULT_TOKENS = ['Read Only', 'Full Access'];
+
+/** Deletes the API tokens that Strapi creates. Runs once, because a host may create tokens with these names later. */
+export async function removeDefaultTokens(strapi: Core.Strapi): Promise<void> {
+  await runOnce(strapi, 'default-tokens-removed', async () => {
+    await strapi.db
+      .query('admin::api-token')
+      .deleteMany({ where: { name: { $in: DEFAULT_TOKENS }, lastUsedAt: null } });
+  });
 }

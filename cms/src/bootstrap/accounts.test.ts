@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { expect, it, vi } from 'vitest';
-import { createFirstAdmin } from './first-admin';
+import { createFirstAdmin } from './accounts';
 
 function strapiWith(exists: boolean) {
   const users = { exists: async () => exists, createFirstAdmin: vi.fn() };
