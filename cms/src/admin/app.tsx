@@ -3,19 +3,17 @@ import { Clock, Image, Message, WarningCircle } from '@strapi/icons';
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { brandConfig, registerBrand } from './brand';
-import { LiveLinkPanel, SlugPanel } from './edit-view/article-panels';
 import { ChecksPanel } from './edit-view/checks-panel';
 import { PresencePanel, RestoreInputPanel } from './edit-view/concurrent-edit-panels';
-import { languageNames, withBlockTitles } from './edit-view/form-labels';
+import { LiveLinkPanel, SchedulePanel, SlugPanel, withScheduledColumn } from './edit-view/publication-panels';
 import { ResetAction } from './edit-view/reset-action';
 import { RevisionsPanel } from './edit-view/revisions-panel';
-import { SchedulePanel, withScheduledColumn } from './edit-view/schedule';
 import { PUBLISH_ARTICLES, READ_PAGES } from './entries';
-import { formatLeadColumns } from './leads/lead-cells';
-import { ExportButton, StatusAction } from './leads/lead-list-actions';
+import { ExportButton, formatLeadColumns, StatusAction } from './leads/lead-list';
 import { ContactPanel, HistoryPanel, WorkPanel } from './leads/lead-panels';
 import { READ_LEADS } from './leads/leads-api';
 import { PreviewPanel, SideBySidePanel } from './preview/preview-panel';
+import { languageNames, withBlockTitles } from './texts';
 import { keepFormattingOnPaste } from './writing/paste';
 
 const ALL_LEADS = 'all-leads';
@@ -51,7 +49,7 @@ function registerWidgets(app: StrapiApp): void {
   ]);
 }
 
-/** Registers the input of the field that chooses a shipped picture (src/pages/shipped-pictures.ts). */
+/** Registers the input of the field that chooses a shipped picture (src/pages/picker-pictures.ts). */
 function registerPictureField(app: StrapiApp): void {
   app.customFields.register({
     name: 'shipped-picture',

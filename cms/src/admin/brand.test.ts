@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandedTitle, brandTexts, closeBanner, companyName, THEME } from './brand';
+import { brandedTitle, brandTexts, companyName, THEME } from './brand';
 
 describe('the company name', () => {
   const page = (content: string | null) => ({ querySelector: () => content && { getAttribute: () => content } });
@@ -16,12 +16,6 @@ describe('the company name', () => {
     expect(texts['Auth.form.welcome.title']).toBe("Welcome to O''Neill b");
     expect(JSON.stringify(texts)).not.toMatch(/strapi/i);
   });
-});
-
-it('marks the Strapi banner as closed', () => {
-  const stored: string[] = [];
-  closeBanner({ setItem: (key) => void stored.push(key) });
-  expect(stored).toContain('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false');
 });
 
 /** Background colours of cards and pages in Strapi's themes. */

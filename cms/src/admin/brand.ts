@@ -1,4 +1,4 @@
-/** The site's logo on a forest green tile, as in scripts/media/brand/mark.mjs. */
+/** The site's logo on a forest green tile, as in scripts/media/brand.mjs. */
 const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#12352a"/>' +
   '<g transform="translate(6.4 6.4) scale(.6)"><path fill="none" stroke="#f5f0e4" stroke-width="8" ' +
@@ -9,7 +9,7 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(LOGO_SVG)}`;
 
 const DEFAULT_COMPANY_NAME = 'Impact-R';
 
-/** Returns the company name. The server writes COMPANY_NAME into the page (src/middlewares/admin-brand.ts). */
+/** Returns the company name. The server writes COMPANY_NAME into the page (src/admin-brand.ts). */
 export function companyName(root: Pick<Document, 'querySelector'> = document): string {
   return root.querySelector('meta[name="application-name"]')?.getAttribute('content') || DEFAULT_COMPANY_NAME;
 }
@@ -78,11 +78,11 @@ function brandTitle(name: string): void {
 }
 
 /** Closes the banner about Strapi's Media Library, by the keys of Strapi 5.54. Strapi has no setting for it. */
-export function closeBanner(storage: Pick<Storage, 'setItem'> = localStorage): void {
+function closeBanner(): void {
   for (const legacy of ['true', 'false']) {
     // The project id in the key is "undefined" before the admin loads it, then "false": this project has none.
     for (const id of ['undefined', 'false']) {
-      storage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${legacy}:${id}`, 'true');
+      localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${legacy}:${id}`, 'true');
     }
   }
 }

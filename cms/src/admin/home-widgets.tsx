@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from './entries';
 import { listPath } from './leads/leads-api';
-import { dayOf, shortDate } from './time-texts';
+import { dayOf, shortDate } from './texts';
 
 type Counts = {
   data: Array<{ uid: string; title: string; waiting: number }>;
@@ -19,24 +19,24 @@ const MAX_SHOWN_ENTRIES = 10;
 const SITE_UNREACHABLE = 'The site does not respond, so its problems are not known. Ask whoever hosts it.';
 const NO_PROBLEMS = 'The site shows everything as entered.';
 
-/** Requests the data of a widget. Returns undefined until they are there, and "failed" after an error. */
-function useWidgetData<Data>(url: string): Data | 'failed' | undefined {
+/** Requests the data of a widget. Until they are there, and after an error, the widget shows `instead`. */
+function useWidgetData<Data>(url: string): { data?: Data; instead: ReactElement } {
   const { get } = useFetchClient();
-  const [result, setResult] = useState<Data | 'failed'>();
+  const [data, setData] = useState<Data>();
+  const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     get<Data>(url).then(
-      ({ data }) => setResult(data),
-      () => setResult('failed'),
+      ({ data: found }) => setData(found),
+      () => setIsFailed(true),
     );
   }, [get, url]);
-  return result;
+  return { data, instead: isFailed ? <Widget.Error /> : <Widget.Loading /> };
 }
 
 /** Home page widget: my leads that are due, and the number of leads with status "new" per form. */
 export function WaitingLeads() {
-  const counts = useWidgetData<Counts>(`/leads/counts?today=${dayOf(new Date())}`);
-  if (counts === undefined) return <Widget.Loading />;
-  if (counts === 'failed') return <Widget.Error />;
+  const { data: counts, instead } = useWidgetData<Counts>(`/leads/counts?today=${dayOf(new Date())}`);
+  if (!counts) return instead;
   const { due, overdue } = counts.mine;
   const dueLabel = overdue > 0 ? `My leads due today, ${overdue} overdue` : 'My leads due today';
   return (
@@ -64,17 +64,16 @@ function LeadCount({ to, label, count, unit }: { to: string; label: string; coun
 
 /** Home page widget: the fields of published pages that the site replaces by its shipped text, with links. */
 export function ProblemsWidget() {
-  const result = useWidgetData<{ data: Problem[] | null }>('/content-problems');
-  if (result === undefined) return <Widget.Loading />;
-  if (result === 'failed') return <Widget.Error />;
-  if (!result.data?.length) return <Typography>{result.data ? NO_PROBLEMS : SITE_UNREACHABLE}</Typography>;
+  const { data: problems, instead } = useWidgetData<{ data: Problem[] | null }>('/content-problems');
+  if (!problems) return instead;
+  if (!problems.data?.length) return <Typography>{problems.data ? NO_PROBLEMS : SITE_UNREACHABLE}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography textColor="neutral600">
         The site leaves out these entries, or shows its shipped text there.
       </Typography>
       <EntryList
-        entries={result.data}
+        entries={problems.data}
         textOf={({ section, field, reason }) => `${[section, field].filter(Boolean).join(': ')} ${reason}.`}
       />
     </Flex>
@@ -83,11 +82,10 @@ export function ProblemsWidget() {
 
 /** Home page widget: the articles and pages that are published and unpublished next, with their times and links. */
 export function ComingUpWidget() {
-  const result = useWidgetData<{ data: Upcoming[] }>('/schedule');
-  if (result === undefined) return <Widget.Loading />;
-  if (result === 'failed') return <Widget.Error />;
-  if (result.data.length === 0) return <Typography>Nothing is scheduled.</Typography>;
-  return <EntryList entries={result.data} textOf={({ action, at }) => `Will be ${action}ed on ${shortDate(at)}`} />;
+  const { data: upcoming, instead } = useWidgetData<{ data: Upcoming[] }>('/schedule');
+  if (!upcoming) return instead;
+  if (upcoming.data.length === 0) return <Typography>Nothing is scheduled.</Typography>;
+  return <EntryList entries={upcoming.data} textOf={({ action, at }) => `Will be ${action}ed on ${shortDate(at)}`} />;
 }
 
 type ListProps<Item> = { entries: Item[]; textOf: (entry: Item) => string };

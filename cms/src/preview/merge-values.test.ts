@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mergeRelations } from './merge-relations';
-import type { Model } from '../pages/populate-tree';
-import { mergeValues } from './merge-values';
+import { mergeRelations, mergeValues } from './merge-values';
+import type { Model } from '../pages/content-tree';
 
 const item: Model = { attributes: { label: { type: 'string' }, image: { type: 'media' } } };
 const hero: Model = {

@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { ensureTable } from '../bootstrap/database';
 
 /** The table in which CMS processes on PostgreSQL share their counts. */
 const RATE_LIMIT_TABLE = 'rate_limits';
@@ -64,19 +65,12 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
 
 /** Creates the table with the schema of rate-limiter-flexible. Call in `bootstrap`, before the first request. */
 export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
-  if (strapi.db.dialect.client !== 'postgres' || (await hasTable(strapi))) return;
-  try {
-    await strapi.db.connection.schema.createTable(RATE_LIMIT_TABLE, (table) => {
-      table.string('key').primary();
-      table.integer('points').notNullable().defaultTo(0);
-      table.bigInteger('expire');
-    });
-  } catch (error) {
-    // Two processes may start at the same time.
-    if (!(await hasTable(strapi))) throw error;
-  }
+  if (strapi.db.dialect.client !== 'postgres') return;
+  await ensureTable(strapi, RATE_LIMIT_TABLE, (table) => {
+    table.string('key').primary();
+    table.integer('points').notNullable().defaultTo(0);
+    table.bigInteger('expire');
+  });
 }
-
-const hasTable = (strapi: Core.Strapi) => strapi.db.connection.schema.hasTable(RATE_LIMIT_TABLE);
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

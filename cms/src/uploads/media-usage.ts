@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { isPageComponent } from '../bootstrap/section-fields';
-import { PICTURE_UID } from '../checks/check-shipped-pictures';
-import { imageIds } from '../pages/image-ids';
+import { isPageComponent } from '../bootstrap/section-texts';
+import { PICTURE_UID } from '../checks/check-images';
+import { imageIds } from '../pages/content-tree';
 import { PAGE_UID, STORY_UID } from '../pages/page-type';
-import type { Model } from '../pages/populate-tree';
-import { pageTree } from '../pages/site-content';
+import { modelOf, pageTree } from '../pages/site-content';
 
 const FILE_UID = 'plugin::upload.file';
 const FOLDER_UID = 'plugin::upload.folder';
@@ -14,7 +13,7 @@ const MAX_NAMED_USES = 3;
 
 type Related = { __type: string; id: number };
 type PageRow = Record<string, unknown> & { title: string | null };
-type PageImages = ReturnType<typeof createPageImages>;
+type PageImages = { title: string; ids: ReadonlySet<number> };
 type File = { id: number; name: string; hash: string; related?: Related[] };
 
 /** Returns the files that a deletion of these files and folders would delete. */
@@ -31,16 +30,21 @@ export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], fold
 /** Returns a sentence that says where these files are used, or null. Drafts count too. */
 export async function mediaUsage(strapi: Core.Strapi, files: File[]): Promise<string | null> {
   const used: string[] = [];
-  const pageImages = createPageImages(strapi);
+  let pages: Promise<PageImages[]> | undefined;
+  // Reading all pages takes long, so this happens once, and only if a section has one of the files.
+  const pagesWith = async (fileId: number) =>
+    (await (pages ??= readPageImages(strapi))).flatMap(({ title, ids }) => (ids.has(fileId) ? [title] : []));
   for (const file of files) {
-    const uses = await usesOf(strapi, file, pageImages);
+    const uses = await usesOf(strapi, file, pagesWith);
     if (uses.length > 0) used.push(`"${file.name}" is used by ${listUses(uses)}.`);
   }
   if (used.length === 0) return null;
   return `${used.slice(0, MAX_NAMED_USES).join(' ')} Nothing was deleted: take it out there first, and publish that change.`;
 }
 
-async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): Promise<string[]> {
+type PagesWith = (fileId: number) => Promise<string[]>;
+
+async function usesOf(strapi: Core.Strapi, file: File, pagesWith: PagesWith): Promise<string[]> {
   const related = file.related ?? [];
   const owned = (type: string) => related.filter(({ __type }) => __type === type).map(({ id }) => id);
   const components = new Map<string, number[]>();
@@ -60,8 +64,7 @@ async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): 
   const authors = await strapi.db.query(AUTHOR_UID).findMany({ where: { id: { $in: owned(AUTHOR_UID) } } });
   const inStories = { picture: { id: { $in: owned(PICTURE_UID) } } };
   const stories = await strapi.db.query(STORY_UID).findMany({ where: inStories });
-  // Reading all pages takes long, so this happens only if a section has the image.
-  const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
+  const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pagesWith(file.id) : [];
   return [
     ...new Set([
       ...articles.map(({ title }: { title: string }) => `the article "${title}"`),
@@ -92,28 +95,16 @@ function listUses(uses: string[]): string {
   return more > 0 ? `${uses.slice(0, MAX_NAMED_USES).join(', ')} and ${more} more` : uses.join(' and ');
 }
 
-/** Finds pages by the images in their sections. Reads the drafts and the published pages once. */
-function createPageImages(strapi: Core.Strapi) {
-  let reading: Promise<Array<{ title: string; ids: ReadonlySet<number> }>> | undefined;
-
-  async function read() {
-    const modelOf = (uid: string) => strapi.getModel(uid as never) as unknown as Model;
-    const versions: PageRow[] = [];
-    for (const status of ['draft', 'published'] as const) {
-      const query = { status, populate: pageTree(strapi) as never, limit: -1 };
-      versions.push(...((await strapi.documents(PAGE_UID).findMany(query)) as unknown as PageRow[]));
+/** Returns the titles of the drafts and the published pages, with the ids of the files in their sections. */
+async function readPageImages(strapi: Core.Strapi): Promise<PageImages[]> {
+  const pages: PageImages[] = [];
+  for (const status of ['draft', 'published'] as const) {
+    const query = { status, populate: pageTree(strapi) as never, limit: -1 };
+    const rows = (await strapi.documents(PAGE_UID).findMany(query)) as unknown as PageRow[];
+    for (const row of rows) {
+      const ids = imageIds(modelOf(strapi, PAGE_UID), row, (uid) => modelOf(strapi, uid));
+      pages.push({ title: row.title ?? 'Untitled', ids: new Set(ids) });
     }
-    return versions.map((row) => ({
-      title: row.title ?? 'Untitled',
-      ids: new Set(imageIds(modelOf(PAGE_UID), row, modelOf)),
-    }));
   }
-
-  return {
-    /** Returns the titles of the pages that show this file. Drafts count too. */
-    async titlesWith(fileId: number): Promise<string[]> {
-      const pages = await (reading ??= read());
-      return pages.filter(({ ids }) => ids.has(fileId)).map(({ title }) => title);
-    },
-  };
+  return pages;
 }

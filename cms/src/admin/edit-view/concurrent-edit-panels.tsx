@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography, useNotifyAT } from '@strapi/design-system';
 import { getFetchClient, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { EDITED_UIDS, type EntryValues, type PanelProps } from '../entries';
-import { presenceSentence, type Present } from '../time-texts';
+import { presenceSentence, type Present } from '../texts';
 
 const HEARTBEAT_INTERVAL_MS = 20_000;
 const CONCURRENT_EDIT_NOTICE =
@@ -13,7 +13,9 @@ export function PresencePanel({ model, document }: PanelProps) {
   const documentId = EDITED_UIDS.includes(model) ? document?.documentId : undefined;
   const others = useOthers(model, documentId);
   const sentence = presenceSentence(others);
-  useAnnouncement(sentence);
+  const { notifyStatus } = useNotifyAT();
+  // A side panel without content renders nothing, so it cannot contain the live region.
+  useEffect(() => notifyStatus(sentence), [notifyStatus, sentence]);
   if (!sentence) return null;
   return {
     title: 'Somebody else is editing',
@@ -54,27 +56,6 @@ function useOthers(uid: string, documentId?: string): Present[] {
     };
   }, [uid, documentId, post]);
   return others;
-}
-
-/**
- * Announces a text to screen readers when it changes. The live region exists before its text, because screen readers
- * announce only changes of a known region. A side panel without content renders nothing, so it cannot contain the
- * region.
- */
-function useAnnouncement(text: string): void {
-  const region = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = document.createElement('div');
-    element.setAttribute('role', 'status');
-    element.style.cssText =
-      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-    document.body.append(element);
-    region.current = element;
-    return () => element.remove();
-  }, []);
-  useEffect(() => {
-    if (region.current) region.current.textContent = text;
-  }, [text]);
 }
 
 /**

@@ -3,8 +3,14 @@ import { Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { ClockCounterClockwise } from '@strapi/icons';
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useDocumentRBAC, useForm } from '@strapi/strapi/admin';
-import { type Entry, SHIPPED_UIDS } from '../entries';
-import { type ShippedSection, useGetShippedQuery, useOutcomeNotice, useResetToShippedMutation } from '../entries-api';
+import {
+  type Entry,
+  SHIPPED_UIDS,
+  type ShippedSection,
+  useGetShippedQuery,
+  useOutcomeNotice,
+  useResetToShippedMutation,
+} from '../entries';
 
 /** Action of a page of the site and of the entry Site: resets its draft, or one section, to the shipped text. */
 export const ResetAction: DocumentActionComponent = ({ model: uid, document, activeTab }) => {

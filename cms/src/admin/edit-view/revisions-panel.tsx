@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { Box, Button, Dialog, Flex, Modal, TextButton, Typography, VisuallyHidden } from '@strapi/design-system';
 import { ConfirmDialog, useDocumentRBAC, useForm } from '@strapi/strapi/admin';
-import { EDITED_UIDS, type Entry, type PanelProps } from '../entries';
 import {
   type Change,
+  EDITED_UIDS,
+  type Entry,
+  type PanelProps,
   type Part,
   useGetRevisionQuery,
   useGetRevisionsQuery,
   useOutcomeNotice,
   useRestoreRevisionMutation,
-} from '../entries-api';
-import { timeLabel } from '../time-texts';
-import { kindLabel, userLabel } from './form-labels';
+} from '../entries';
+import { kindLabel, timeLabel, userLabel } from '../texts';
 
 const COLLAPSED_COUNT = 5;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Field, Flex, Grid, Modal, Searchbar, Typography } from '@strapi/design-system';
 import { adminApi, type InputProps, useField, useFocusInputField } from '@strapi/strapi/admin';
-import type { ShippedPicture } from '../../pages/shipped-pictures';
+import type { ShippedPicture } from '../../pages/picker-pictures';
 
 const TITLE = 'Choose a shipped picture';
 const LOAD_ERROR = 'The pictures could not be loaded. Close this dialog and open it again.';
@@ -9,7 +9,7 @@ const LOAD_ERROR = 'The pictures could not be loaded. Close this dialog and open
 const picturesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     getShippedPictures: build.query<ShippedPicture[], void>({
-      query: () => ({ url: '/shipped-pictures', method: 'GET' }),
+      query: () => '/shipped-pictures',
       transformResponse: ({ data }: { data: ShippedPicture[] }) => data,
     }),
   }),

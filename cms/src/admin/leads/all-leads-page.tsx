@@ -3,11 +3,11 @@ import { Box, Button, EmptyStateLayout, Flex, Loader } from '@strapi/design-syst
 import { EmptyDocuments } from '@strapi/icons/symbols';
 import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf } from '../time-texts';
+import { dayOf } from '../texts';
 import { AllLeadsTable, DEFAULT_SORT } from './all-leads-table';
 import { BulkBar, useSelection } from './bulk-changes';
 import { FILTERS, leadCount, leadFilter } from './lead-format';
-import { LeadFilters } from './lead-filters';
+import { LeadFilters } from './lead-inputs';
 import { READ_LEADS, useGetAllLeadsQuery } from './leads-api';
 
 const TITLE = 'All leads';

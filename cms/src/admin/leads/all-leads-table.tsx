@@ -13,11 +13,10 @@ import {
 } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { isOpen } from '../../leads/inbox/lead-change';
+import { isOpen } from '../../leads/lead-types';
 import type { LeadsSelection } from './bulk-changes';
-import { Clipped, LEAD_CELLS } from './lead-cells';
-import { useListParams } from './lead-filters';
-import { TakeButton } from './lead-inputs';
+import { Clipped, LEAD_CELLS } from './lead-list';
+import { TakeButton, useListParams } from './lead-inputs';
 import { type AllLeads, type AnyLead, leadForm, leadPath } from './leads-api';
 
 /** The sort of the list in the URL. */

@@ -1,4 +1,4 @@
-import { shortDate } from '../time-texts';
+import { shortDate } from '../texts';
 import type { HistoryEntry } from './leads-api';
 
 /** Returns a mailto URL. Encoding prevents an e-mail address from adding a subject, text or recipients. */
@@ -40,8 +40,8 @@ export function leadFilter(params: URLSearchParams, today: string): Record<strin
 }
 
 function startOfDay(day: string, daysLater: number): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const start = new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + daysLater);
+  const start = new Date(`${day}T00:00`);
+  start.setDate(start.getDate() + daysLater);
   // The server refuses an invalid day with a message.
   return Number.isNaN(start.getTime()) ? day : start.toISOString();
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { Mail, Phone } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { isOpen } from '../../leads/inbox/lead-change';
-import { MAX_NOTE_LENGTH } from '../../leads/inbox/note-limit';
-import type { LeadStatus } from '../../leads/lead-statuses';
-import { useOutcomeNotice } from '../entries-api';
-import { shortDate } from '../time-texts';
-import { EmailLink, FollowUpLabel, PhoneLink } from './lead-cells';
+import { isOpen, type LeadStatus, MAX_NOTE_LENGTH } from '../../leads/lead-types';
+import { useOutcomeNotice } from '../entries';
+import { shortDate } from '../texts';
+import { EmailLink, FollowUpLabel, PhoneLink } from './lead-list';
 import { historyText } from './lead-format';
 import { DayInput, OwnerSelect, TakeButton } from './lead-inputs';
 import {

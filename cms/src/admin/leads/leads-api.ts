@@ -1,8 +1,7 @@
 import { adminApi, useDocumentRBAC } from '@strapi/strapi/admin';
 import type { LeadChange } from '../../leads/inbox/lead-change';
-import type { LeadStatus } from '../../leads/lead-statuses';
-import { LEAD_TYPES, LEAD_UIDS } from '../../leads/lead-types';
-import { useOutcomeNotice } from '../entries-api';
+import { LEAD_TYPES, LEAD_UIDS, type LeadStatus } from '../../leads/lead-types';
+import { useOutcomeNotice } from '../entries';
 
 const FORMS = Object.entries(LEAD_TYPES).map(([form, type]) => ({ form, ...type }));
 export type LeadForm = (typeof FORMS)[number];
@@ -59,13 +58,13 @@ const CACHE_TAGS = ['Document', 'RecentDocumentList', 'LeadHistory', 'LeadPeople
 const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: CACHE_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     getAllLeads: build.query<AllLeads, string>({
-      query: (search) => ({ url: `/leads/all?${search}`, method: 'GET' }),
+      query: (search) => `/leads/all?${search}`,
       providesTags: [...LEAD_UIDS].map((uid) => ({ type: 'Document' as const, id: `${uid}_LIST` })),
       // Visitors add leads at any time. A cached list would not show them.
       keepUnusedDataFor: 0,
     }),
     getLeadPeople: build.query<{ data: Array<Owner & { forms: string[] }>; me: number }, void>({
-      query: () => ({ url: '/leads/people', method: 'GET' }),
+      query: () => '/leads/people',
       providesTags: ['LeadPeople'],
     }),
     changeLeads: build.mutation<{ data: { changed: number } }, LeadSelection & { change: LeadChange }>({
@@ -74,7 +73,7 @@ const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: CACHE_TAGS }).injectEn
       invalidatesTags: [...CACHE_TAGS],
     }),
     getLeadHistory: build.query<{ data: HistoryEntry[]; total: number }, Lead>({
-      query: ({ plural, documentId }) => ({ url: `/leads/${plural}/${documentId}/history`, method: 'GET' }),
+      query: ({ plural, documentId }) => `/leads/${plural}/${documentId}/history`,
       providesTags: ['LeadHistory'],
       keepUnusedDataFor: 0,
     }),

@@ -1,7 +1,7 @@
 /** An accessibility problem of the page, and the path of the field that shows it, or an empty string. */
 export type Barrier = { message: string; path: string };
 
-/** What the preview in the frame sends. web/app/preview/preview-messages.ts has the same types. */
+/** What the preview in the frame sends. web/app/preview/live-updates.ts has the same types. */
 export type FromPreview =
   | { type: 'preview:ready' }
   | { type: 'preview:shown' }

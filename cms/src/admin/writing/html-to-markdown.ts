@@ -15,8 +15,8 @@ import {
   withHeaderRow,
   withNestedLists,
   withoutBlankLines,
+  withRealLists,
 } from './html-structure';
-import { withRealLists } from './word-lists';
 
 const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];
 

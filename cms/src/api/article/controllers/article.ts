@@ -2,7 +2,7 @@ import { factories } from '@strapi/strapi';
 import { parsePublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
 import { textImages } from '../../../public-api/text-images';
 import { withValues } from '../../../preview/preview-values';
-import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
+import { isPreviewRequest, previewStatus } from '../../../preview/preview-access';
 
 const ARTICLE_UID = 'api::article.article';
 

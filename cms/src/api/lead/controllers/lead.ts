@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { errorResponse, fieldErrors } from '../../../errors/error-response';
+import { errorResponse, fieldErrors } from '../../../errors';
 import { clientIp, ipv6Network } from '../../../leads/client-ip';
-import { HttpError } from '../../../leads/lead-body';
-import { leadSettings } from '../../../leads/lead-settings';
-import { LEAD_TYPES, type LeadType } from '../../../leads/lead-types';
-import { enqueueMail, scheduleFlush } from '../../../leads/outbox/outbox';
+import { FORMS, LEAD_TYPES, type LeadType } from '../../../leads/lead-types';
+import { enqueueMail, scheduleFlush } from '../../../leads/outbox';
 import type { FormName } from '../../../leads/rules.generated';
-import { readSubmission, type Submission } from '../../../leads/submission';
+import { HttpError, readSubmission, type Submission } from '../../../leads/submission';
 import { createRateLimiter, type RateLimiter } from '../../../security/rate-limiter';
 
+const DEFAULT_PER_MINUTE = 10;
 /** How many addresses of one IPv6 network may use their whole limit in a minute. */
 const ADDRESSES_PER_NETWORK = 3;
 
@@ -54,12 +53,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.body = { data: { received: true } };
   };
 
-  return Object.fromEntries((Object.keys(LEAD_TYPES) as FormName[]).map((form) => [form, submit(form)]));
+  return Object.fromEntries(FORMS.map((form) => [form, submit(form)]));
 };
 
 /** A customer can have a whole IPv6 /48, so it has a limit of its own. An office with many people can have one, too. */
 function createLimiters(strapi: Core.Strapi) {
-  const max = leadSettings().perMinute;
+  // 0 means no limit. preflight/env.mjs validates it before the start.
+  const max = Number(process.env.FORM_RATE_LIMIT_PER_MINUTE || DEFAULT_PER_MINUTE);
   return {
     byAddress: createRateLimiter(strapi, { name: 'form', max, perSeconds: 60 }),
     byNetwork: createRateLimiter(strapi, { name: 'form-network', max: max * ADDRESSES_PER_NETWORK, perSeconds: 60 }),

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { matchesEtag } from '../../../public-api/matches-etag';
-import { readEntry, siteContent } from '../../../pages/site-content';
+import { matchesEtag, readEntry, siteContent } from '../../../pages/site-content';
 import { PAGE_UID, SITE_UID } from '../../../pages/page-type';
 import { withValues } from '../../../preview/preview-values';
-import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
+import { isPreviewRequest, previewStatus } from '../../../preview/preview-access';
 
 /** Returns all published pages. Refuses any query parameter, because Strapi's own parameters would return drafts. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
