@@ -1,9 +1,7 @@
 // Starts, develops or builds the CMS with the settings of the repository's .env: `node start.mjs start|develop|build|seed`.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { applySettings } from './preflight/settings.mjs';
-import { preflight } from './preflight/preflight.mjs';
-import { checkInstanceLock } from './preflight/instance-lock.mjs';
+import { applySettings, preflight } from './preflight/preflight.mjs';
 
 const require = createRequire(import.meta.url);
 const command = process.argv[2] ?? 'start';
@@ -16,7 +14,7 @@ if (command !== 'build') process.umask(0o077);
 if (command === 'build') {
   strapiCommand('build');
 } else {
-  const problem = (await preflight(process.env)) ?? (await checkInstanceLock(process.env));
+  const problem = await preflight(process.env);
   if (problem) {
     console.error(`The CMS cannot start: ${problem}`);
     process.exit(1);
@@ -26,17 +24,20 @@ if (command === 'build') {
   else await start();
 }
 
+function createStrapi() {
+  const appDir = import.meta.dirname;
+  return require('@strapi/strapi').createStrapi({ appDir, distDir: `${appDir}/dist` });
+}
+
 /** Creates tables, roles and seed in the database, as a start does, and exits without serving. */
 async function seed() {
-  const { createStrapi } = require('@strapi/strapi');
-  const strapi = await createStrapi({ appDir: import.meta.dirname, distDir: `${import.meta.dirname}/dist` }).load();
+  const strapi = await createStrapi().load();
   await strapi.destroy();
   process.exit(0);
 }
 
 async function start() {
-  const { createStrapi } = require('@strapi/strapi');
-  const strapi = await createStrapi({ appDir: import.meta.dirname, distDir: `${import.meta.dirname}/dist` }).start();
+  const strapi = await createStrapi().start();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -166,7 +166,7 @@ function checkAdminPassword(env) {
   if (!publicName || password === '') return undefined;
   const [name = ''] = email.toLowerCase().split('@');
   const containsName = name.length > 2 && password.toLowerCase().includes(name);
-  // As cms/src/middlewares/password-policy.ts counts.
+  // As cms/src/security/passwords.ts counts.
   const { length } = password.replace(/\s+/g, ' ');
   if (length >= MIN_PASSWORD_LENGTH && !COMMON_PASSWORD.test(password) && !containsName) return undefined;
   return `${publicName} is ${env[publicName]}, but ADMIN_PASSWORD is too weak for a public address (under ${MIN_PASSWORD_LENGTH} characters, a common word, or the name of the account); set another in .env, for example the output of: openssl rand -base64 18`;
