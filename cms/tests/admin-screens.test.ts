@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import type { ShippedPicture } from '../src/pages/shipped-pictures.ts';
+import type { ShippedPicture } from '../src/pages/picker-pictures.ts';
 import { asAdmin } from './support/admin.ts';
 import { startCms } from './support/start-cms.ts';
 
-const cms = await startCms({ COMPANY_NAME: 'Acme & Co' });
+const cms = await startCms({ COMPANY_NAME: '"Acme" & <Co> $1' });
 afterAll(() => cms.stop());
 const admin = await asAdmin(cms);
 
@@ -106,8 +106,8 @@ it.each(['/admin', '/admin/', '/admin/auth/login', '/admin/index.html'])(
     const response = await fetch(cms.url + path);
     const html = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(html).toContain('<title>Acme &amp; Co</title>');
-    expect(html).toContain('<meta name="application-name" content="Acme &amp; Co">');
+    const name = '&quot;Acme&quot; &amp; &lt;Co&gt; $1';
+    expect(html).toContain(`<title>${name}</title><meta name="application-name" content="${name}">`);
     expect(html).toContain('</html>');
   },
 );

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
+import { asAdmin, asColleague } from './support/admin.ts';
 import { ARTICLES, PAGES, SITE } from './support/entries.ts';
 import { startCms } from './support/start-cms.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/stack.mjs';
 import { asAdmin } from './support/admin.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
-import { pathWithPostgres } from './support/postgres-programs.ts';
+import { pathWithPostgres } from './support/postgres.ts';
 import { startCms } from './support/start-cms.ts';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '..', '..', 'scripts');

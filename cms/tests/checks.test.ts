@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
+import { asAdmin, asColleague } from './support/admin.ts';
 import { ARTICLES, HERO, NEW_PAGE, PAGES } from './support/entries.ts';
 import { startFakeSite } from './support/fake-site.ts';
-import { startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { startCms, waitFor } from './support/start-cms.ts';
 
 const MINUTE_MS = 60_000;
 const clock = movableClock();

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
+import { asAdmin, asColleague, requestsAs } from './support/admin.ts';
 import { sql } from './support/database.ts';
 import { ARTICLES, AUTHORS, HERO, NEW_PAGE, PAGES } from './support/entries.ts';
-import { startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { startCms, waitFor } from './support/start-cms.ts';
 
 const MINUTE_MS = 60_000;
 const ARTICLE_UID = 'api::article.article';
@@ -224,13 +222,12 @@ describe('revisions', () => {
 
 describe('two editors with one entry open', () => {
   type Present = { name: string; since: string };
-  const open = async (call: (method: string, path: string) => Promise<Response>, id: string) =>
+  const open = async (call: ReturnType<typeof requestsAs>, id: string) =>
     ((await (await call('POST', `/presence/${ARTICLE_UID}/${id}`)).json()) as { data: Present[] }).data;
 
   it('see each other, until one closes the form or sends no heartbeat for a minute', async () => {
     const id = await admin.createArticle({ title: 'Together', content: 'x' });
-    const own = (method: string, path: string) =>
-      fetch(cms.url + path, { method, headers: { authorization: `Bearer ${admin.token}` } });
+    const own = requestsAs(cms, admin.token);
     editor = await asColleague(cms, 'Editor', 'Second');
     expect(await open(own, id)).toEqual([]);
     const [seen] = await open(editor, id);

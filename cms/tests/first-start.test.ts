@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startChild } from '../../scripts/lib/child.mjs';
+import { startChild } from '../../scripts/lib/processes.mjs';
 import { shippedStories } from '../src/pages/page-type.ts';
 import { asAdmin, type Admin } from './support/admin.ts';
 import { ARTICLES } from './support/entries.ts';

@@ -1,7 +1,6 @@
 import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { startCms, waitFor } from './support/start-cms.ts';
 
 const cms = await startCms({ LOG_LEVEL: 'http' });
 afterAll(() => cms.stop());

@@ -1,11 +1,44 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
-import { startObjectStore } from './support/object-store.ts';
 import { startCms } from './support/start-cms.ts';
 
 type Article = { blocks: Array<{ file: Uploaded }> };
+
+/** Starts a minimal S3 server for tests: put, get and delete of small files. */
+async function startObjectStore() {
+  const objects = new Map<string, { body: Buffer; type: string }>();
+  let isBroken = false;
+  const server = http.createServer((request, response) => {
+    const key = String(request.url).split('?', 1)[0] ?? '';
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (isBroken) return void response.writeHead(500).end();
+      if (request.method === 'PUT') {
+        objects.set(key, { body: Buffer.concat(parts), type: String(request.headers['content-type']) });
+        return void response.writeHead(200, { etag: '"1"' }).end();
+      }
+      if (request.method === 'DELETE') {
+        objects.delete(key);
+        return void response.writeHead(204).end();
+      }
+      const object = objects.get(key);
+      if (!object) return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': object.type }).end(object.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    setBroken: (broken: boolean) => (isBroken = broken),
+    stop: () => void (server.closeAllConnections(), server.close()),
+  };
+}
 
 const store = await startObjectStore();
 const cms = await startCms({

@@ -124,27 +124,16 @@ describe('a redirect of an editor', () => {
   });
 
   it.each([
-    ['/contact', 'from', /is a page of the site/],
-    ['/Contact/', 'from', /is a page of the site/],
-    ['/admin/login', 'from', /Paths below \/admin belong to the site/],
-    ['/404', 'from', /Paths below \/404 belong to the site/],
-    ['/.well-known/acme-challenge/x', 'from', /Paths below \/\.well-known belong to the site/],
-    ['/%66orms/demo', 'from', /Paths below \/forms belong to the site/],
-    ['/robots.txt', 'from', /is the path of a file/],
-    ['/contact.data', 'from', /is the path of a file/],
-    ['/offer?a', 'from', /must match/],
-    ['offer', 'from', /must match/],
-    ['/blogs', 'from', /is a page of the site/],
-    ['/taken', 'from', /is the path of the page "Open day"/],
-    ['/blogs/taken', 'from', /is the path of the article "Taken"/],
-    ['/twice', 'from', /has a redirect already/],
-  ])('is refused from %s', async (path, field, sentence) => {
+    ['/%66orms/demo', /Paths below \/forms belong to the site/],
+    ['/offer?a', /must match/],
+    ['/taken', /is the path of the page "Open day"/],
+    ['/blogs/taken', /is the path of the article "Taken"/],
+    ['/twice', /has a redirect already/],
+  ])('is refused from %s', async (path, sentence) => {
     if (path === '/taken') await publishPage('/taken');
     if (path === '/blogs/taken') await admin.publish(await admin.createArticle({ title: 'Taken', content: 'x' }));
     if (path === '/twice') await add({ from: path, to: '/contact' });
-    const [errorField, message] = await refusal({ from: path, to: '/aboutus' });
-    expect(errorField).toBe(field);
-    expect(message).toMatch(sentence);
+    expect(await refusal({ from: path, to: '/aboutus' })).toEqual(['from', expect.stringMatching(sentence)]);
   });
 
   it.each(['//evil.example', 'http://example.org', 'javascript:alert(1)', '/\\evil.example', ''])(

@@ -1,11 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
+import { asAdmin, asColleague } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
 import { ARTICLES, HERO, NEW_PAGE, PAGES } from './support/entries.ts';
-import { startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { startCms, waitFor } from './support/start-cms.ts';
 
 const MINUTE_MS = 60_000;
 const clock = movableClock();
@@ -21,7 +19,7 @@ type Entry = { documentId: string; publishAt: string | null; unpublishAt: string
 type Fields = Record<string, unknown>;
 type Type = { uid: string; table: string; fields: (name: string) => Fields; read: (name: string) => Promise<unknown> };
 
-/** The real time between two advances of the clock. Each advance also counts for database timeouts. */
+/** The real time between two advances of the clock. The job of each minute must end before the next. */
 const ADVANCE_INTERVAL_MS = 2000;
 
 /** Advances the clock minute by minute until `check` passes. The job runs at each full minute. */

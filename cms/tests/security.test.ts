@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
+import { asAdmin, asColleague, login as loginTo, requestsAs } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { asColleague } from './support/colleague.ts';
 import { ARTICLES } from './support/entries.ts';
 import { startCms } from './support/start-cms.ts';
 
@@ -24,7 +23,7 @@ afterAll(async () => {
 let admin = await asAdmin(cms);
 const author = await asColleague(cms, 'Author');
 const sales = await asColleague(cms, 'Sales');
-const JSON_TYPE = { 'content-type': 'application/json' };
+const asNobody = requestsAs(cms, '');
 const PNG = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
 
 type Line = { message: string; action?: string; user?: number | null; account?: string; path?: string };
@@ -34,11 +33,11 @@ const audited = (action: string) =>
     .filter((line) => line.message === 'audit' && line.action === action);
 
 const login = (email: string, password: string, headers: Record<string, string> = {}, more: object = {}) =>
-  fetch(`${cms.url}/admin/login`, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, ...headers },
-    body: JSON.stringify({ email, password, ...more }),
-  });
+  loginTo(cms, { email, password, ...more }, headers);
+
+const cookiesOf = (response: Response, start = '') =>
+  response.headers.getSetCookie().filter((one) => one.startsWith(start));
+const cookieHeader = (cookies: string[]) => cookies.map((one) => one.split(';')[0]).join('; ');
 
 function upload(name: string, type: string, content: string | Buffer, at = '/upload'): Promise<Response> {
   const body = new FormData();
@@ -229,12 +228,8 @@ describe('password guessing', () => {
     const EMAIL = 'sales@example.org';
     const right = 'Only-for-tests-2';
     const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie });
-    const knownDevice = (response: Response) =>
-      response.headers.getSetCookie().filter((one) => one.startsWith('known-device'));
-    const cookieOf = (response: Response) =>
-      knownDevice(response)
-        .map((one) => one.split(';')[0])
-        .join('; ');
+    const knownDevice = (response: Response) => cookiesOf(response, 'known-device');
+    const cookieOf = (response: Response) => cookieHeader(knownDevice(response));
     let device = '';
 
     it('which a signed cookie shows', async () => {
@@ -278,10 +273,7 @@ describe('password guessing', () => {
 describe('sessions and accounts', () => {
   it('end after twelve hours, also with "remember me"', async () => {
     const response = await login('admin@example.org', String(cms.env.ADMIN_PASSWORD), {}, { rememberMe: true });
-    const cookie = response.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
+    const cookie = cookieHeader(cookiesOf(response));
     const renew = async () =>
       (await fetch(`${cms.url}/admin/access-token`, { method: 'POST', headers: { cookie } })).status;
     clock.advance(11 * HOUR_MS);
@@ -293,7 +285,7 @@ describe('sessions and accounts', () => {
 
   it('have a refresh cookie that scripts and other sites cannot use', async () => {
     const response = await login('admin@example.org', String(cms.env.ADMIN_PASSWORD));
-    const set = response.headers.getSetCookie().filter((one) => one.startsWith('strapi_admin_refresh='));
+    const set = cookiesOf(response, 'strapi_admin_refresh=');
     expect(set).toHaveLength(1);
     expect(set[0]).toMatch(/; path=\/admin; samesite=lax; httponly/i);
     admin = await asAdmin(cms);
@@ -305,21 +297,15 @@ describe('sessions and accounts', () => {
       const response = await login('leaver@example.org', password);
       return ((await response.json()) as { data: { token: string } }).data.token;
     };
-    const send = (token: string, method: string, path: string, body?: object) =>
-      fetch(cms.url + path, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...JSON_TYPE },
-        body: body && JSON.stringify(body),
-      });
-    const statusOf = async (token: string) => (await send(token, 'GET', '/admin/users/me')).status;
+    const statusOf = async (token: string) => (await requestsAs(cms, token)('GET', '/admin/users/me')).status;
     expect(await statusOf(colleague.token)).toBe(200);
-    expect((await send(colleague.token, 'POST', '/admin/logout')).status).toBe(200);
+    expect((await colleague('POST', '/admin/logout')).status).toBe(200);
     expect(await statusOf(colleague.token)).toBe(401);
 
     const [first, second] = [await signIn(), await signIn()];
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
     const change = { currentPassword: 'Only-for-tests-2', password: 'Only-for-tests-3' };
-    expect((await send(first, 'PUT', '/admin/users/me', change)).status).toBe(200);
+    expect((await requestsAs(cms, first)('PUT', '/admin/users/me', change)).status).toBe(200);
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
 
     const third = await signIn('Only-for-tests-3');
@@ -334,10 +320,11 @@ describe('sessions and accounts', () => {
   it('require passwords of at least twelve characters, of which spaces in a row are one', async () => {
     const account = { email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] };
     const { registrationToken } = await admin.data<{ registrationToken: string }>('POST', '/admin/users', account);
-    const register = (password: string) => {
-      const body = JSON.stringify({ registrationToken, userInfo: { firstname: 'New', lastname: 'C', password } });
-      return fetch(`${cms.url}/admin/register`, { method: 'POST', headers: JSON_TYPE, body });
-    };
+    const register = (password: string) =>
+      asNobody('POST', '/admin/register', {
+        registrationToken,
+        userInfo: { firstname: 'New', lastname: 'C', password },
+      });
     for (const short of ['Abcdefgh-12', 'Abcdef-1    2', 'Abcdefg-12 \t ']) {
       expect(await (await register(short)).json()).toMatchObject({
         error: { details: { errors: [{ path: ['password'] }] } },
@@ -354,9 +341,8 @@ describe('sessions and accounts', () => {
       ...['/leads/counts', '/leads/people', '/leads/all', '/leads/export/contact-messages'],
     ];
     for (const to of paths) {
-      const headers = { authorization: `Bearer ${admin.token}` };
-      expect(cacheControl(await fetch(cms.url + to, { headers })), to).toBe('no-store');
-      expect(cacheControl(await fetch(cms.url + to)), `${to} without an account`).toBe('no-store');
+      expect(cacheControl(await requestsAs(cms, admin.token)('GET', to)), to).toBe('no-store');
+      expect(cacheControl(await asNobody('GET', to)), `${to} without an account`).toBe('no-store');
     }
     expect(cacheControl(await login('uncached@example.org', 'wrong'))).toBe('no-store');
     const page = await fetch(`${cms.url}/admin`);
@@ -401,7 +387,7 @@ describe('the data folder and the log', () => {
     expect((await login('typed-by-mistake@example.org', 'wrong')).status).toBe(400);
     const id = await admin.createArticle({ title: 'To delete', slug: 'to-delete', content: 'x' });
     await admin.remove(id);
-    await fetch(`${cms.url}/leads/export/contact-messages`, { headers: { authorization: `Bearer ${admin.token}` } });
+    await requestsAs(cms, admin.token)('GET', '/leads/export/contact-messages');
     expect(audited('login').some(({ user }) => user === me.id)).toBe(true);
     const account = expect.stringMatching(/^[\da-f]{16}$/) as string;
     expect(audited('login').at(-1)).toMatchObject({ user: null, account });

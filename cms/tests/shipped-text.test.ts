@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { shippedSite } from '../src/pages/page-type.ts';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
-import { NEW_PAGE, PAGES, SITE } from './support/entries.ts';
+import { asAdmin, asColleague } from './support/admin.ts';
+import { CMS, NEW_PAGE, PAGES, SHIPPED, SITE, startWithPages, withDefaults } from './support/entries.ts';
 import { startFakeSite } from './support/fake-site.ts';
-import { CMS, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
 
 const PAGE_UID = 'api::page.page';
 type Fields = Record<string, unknown>;

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { asColleague } from './support/colleague.ts';
+import { asColleague } from './support/admin.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
-import { failingStart, startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { failingStart, startCms, waitFor } from './support/start-cms.ts';
 
 const CONTACT_MESSAGES = '/content-manager/collection-types/api::contact-message.contact-message';
 

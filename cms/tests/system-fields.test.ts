@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
+import { asAdmin, asColleague, requestsAs } from './support/admin.ts';
 import { type Row, sql } from './support/database.ts';
 import { ARTICLES, HERO } from './support/entries.ts';
 import { startCms } from './support/start-cms.ts';
@@ -15,7 +14,7 @@ type Schema = {
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
   attributes: Record<string, Attribute>;
 };
-type Account = { call: (method: string, path: string, body?: object) => Promise<Response>; id: number };
+type Account = { call: ReturnType<typeof requestsAs>; id: number };
 type Fields = Record<string, unknown>;
 
 const API = path.resolve(import.meta.dirname, '../src/api');
@@ -33,15 +32,12 @@ const cms = await startCms();
 afterAll(() => cms.stop());
 const admin = await asAdmin(cms);
 const { id: adminId } = await admin.data<{ id: number }>('GET', '/admin/users/me');
-const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
-const ofAdmin: Account['call'] = (method, to, body) =>
-  fetch(cms.url + to, { method, headers, body: body && JSON.stringify(body) });
 const account = async (role: string): Promise<Account> => {
   const call = await asColleague(cms, role);
   return { call, id: call.id };
 };
 const accounts = {
-  administrator: { call: ofAdmin, id: adminId },
+  administrator: { call: requestsAs(cms, admin.token), id: adminId },
   author: await account('Author'),
   editor: await account('Editor'),
   sales: await account('Sales'),

@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 import knex from 'knex';
 import { afterAll, expect, it } from 'vitest';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { ensureOneRowPerState } from '../src/database/one-row.ts';
-import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/colleague.ts';
+import { ensureOneRowPerState } from '../src/bootstrap/database.ts';
+import { asAdmin, asColleague } from './support/admin.ts';
 import { ownDatabase, sql } from './support/database.ts';
 import { multipart, submit, VALID } from './support/leads.ts';
-import { type RunningCms, startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { type RunningCms, startCms, waitFor } from './support/start-cms.ts';
 
 const MINUTE_MS = 60_000;
 const ARTICLE = 'api::article.article';

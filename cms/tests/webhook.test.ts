@@ -3,8 +3,7 @@ import { asAdmin } from './support/admin.ts';
 import { sql } from './support/database.ts';
 import { AUTHORS, NEW_PAGE, PAGES, STORIES } from './support/entries.ts';
 import { startFakeSite } from './support/fake-site.ts';
-import { startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
+import { startCms, waitFor } from './support/start-cms.ts';
 
 type Call = { event: string; model: string; uid: string; entry: Entry | null };
 type Entry = { documentId: string; publishedAt?: string; author?: { documentId: string } };
@@ -32,7 +31,7 @@ afterAll(async () => {
 const admin = await asAdmin(cms);
 const ofType = (type: string) => calls.filter(({ model }) => model === type);
 
-// web/server/cms-webhook.test.ts checks that the site accepts these payloads.
+// web/server/cms-hooks.test.ts checks that the site accepts these payloads.
 it('sends the article, or null, when two editors publish it at the same time', async () => {
   const author = await admin.create(AUTHORS, { name: 'Zoë' });
   const connect = [{ documentId: author }];

@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
+import { engineResponds } from '../../../scripts/lib/containers.mjs';
 import { sql } from '../support/database.ts';
 import { multipart, submit, VALID } from '../support/leads.ts';
-import { ownPostgres } from '../support/own-postgres.ts';
-import { type RunningCms, startCms } from '../support/start-cms.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { ownPostgres } from '../support/postgres.ts';
+import { type RunningCms, startCms, waitFor } from '../support/start-cms.ts';
 
 const RECOVERY_MS = 10_000;
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;

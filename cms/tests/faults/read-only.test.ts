@@ -2,8 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
 import { sql } from '../support/database.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { startCms } from '../support/start-cms.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { startCms, waitFor } from '../support/start-cms.ts';
 
 const cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => cms.stop());

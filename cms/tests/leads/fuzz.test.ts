@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { LEAD_TYPES } from '../../src/leads/lead-types.ts';
+import { FORM_RULES, type FormName } from '../../src/leads/rules.generated.ts';
 import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
 import { startCms } from '../support/start-cms.ts';
 
@@ -39,18 +41,11 @@ const EDGE_CASE_VALUES = [
   ...['x'.repeat(199), 'x'.repeat(200), 'x'.repeat(201), 'é'.repeat(2001), '😀'.repeat(100), '\r\n'.repeat(200)],
   '\ud800',
 ];
+const list = (names: string) => names.split(', ');
 const FIELD_NAMES = [
   ...new Set(PLURALS.flatMap((plural) => Object.keys(VALID[plural]))),
-  ...[
-    'details',
-    'additionalInfo',
-    'otherThematicArea',
-    'thematicAreas',
-    'dataCollectionMethods',
-    'homepage',
-    'subject',
-  ],
-  ...['__proto__', 'constructor', 'toString', 'id', 'documentId', 'leadStatus', 'notes', 'locale', 'a[b]', 'a.b', ''],
+  ...list('details, additionalInfo, otherThematicArea, thematicAreas, dataCollectionMethods, homepage, subject'),
+  ...list('__proto__, constructor, toString, id, documentId, leadStatus, notes, locale, a[b], a.b, '),
 ];
 
 type Body = { body: BodyInit; headers: Record<string, string> };
@@ -73,75 +68,48 @@ function fields(plural: Plural): Fields {
   return made;
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TYPES = [
+  ...['application/json', 'application/x-www-form-urlencoded'],
+  ...['multipart/form-data; boundary=b', 'text/xml'],
+];
+
+/** Returns a random entry in one of the three content types, cut off, with a wrong type of a value, or random bytes. */
 function body(plural: Plural): Body {
   const made = fields(plural);
   const text = JSON.stringify(made);
   const pairs = Object.entries(made).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
-  switch (randomBelow(8)) {
-    case 0:
-    case 1:
-      return { body: multipart(made), headers: {} };
-    case 2:
-    case 3:
-      return { body: text, headers: { 'content-type': 'application/json' } };
-    case 4:
-      return { body: new URLSearchParams(pairs), headers: {} };
-    case 5:
-      return { body: text.slice(0, randomBelow(text.length)), headers: { 'content-type': 'application/json' } };
-    case 6: {
-      const values = [[], {}, null, 1, true, [[]], { $ne: 1 }, [1, null]];
-      return {
-        body: JSON.stringify({ ...made, [pick(Object.keys(made)) ?? 'a']: pick(values) }),
-        headers: { 'content-type': 'application/json' },
-      };
-    }
-    default: {
-      const bytes = new Uint8Array(randomBelow(600)).map(() => randomBelow(256));
-      const types = [
-        'application/json',
-        'multipart/form-data; boundary=b',
-        'application/x-www-form-urlencoded',
-        'text/xml',
-      ];
-      return { body: bytes, headers: { 'content-type': pick(types) } };
-    }
+  const kind = randomBelow(8);
+  if (kind < 2) return { body: multipart(made), headers: {} };
+  if (kind < 4) return { body: text, headers: JSON_TYPE };
+  if (kind === 4) return { body: new URLSearchParams(pairs), headers: {} };
+  if (kind === 5) return { body: text.slice(0, randomBelow(text.length)), headers: JSON_TYPE };
+  if (kind === 6) {
+    const value = pick([[], {}, null, 1, true, [[]], { $ne: 1 }, [1, null]]);
+    return { body: JSON.stringify({ ...made, [pick(Object.keys(made)) ?? 'a']: value }), headers: JSON_TYPE };
   }
+  const bytes = new Uint8Array(randomBelow(600)).map(() => randomBelow(256));
+  return { body: bytes, headers: { 'content-type': pick(TYPES) } };
 }
 
-// The values that docs/requirements.md allows, independent of the CMS's own rules.
-const ALLOWED_VALUES: Record<string, readonly string[]> = {
-  preferred_time: ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
-  interest: ['ProGran', 'Drive-R', 'Surve-R', 'All Products'],
-  thematic_area: ['education', 'health', 'environment', 'technology', 'agri livelihoods', 'other'],
-  team_size: ['1-10 people', '11-50 people', '51-200 people', '200+ people'],
-  work_locations: [
-    ...['1-5 locations', '6-20 locations', '21-100 locations', '100+ locations'],
-    ...['Pan-India', 'International'],
-  ],
-  thematic_areas: [
-    ...['Education', 'Healthcare', 'Agriculture', 'Environment', 'Livelihoods'],
-    ...['Women Empowerment', 'Rural Development', 'Disaster Relief', 'Other'],
-  ],
-};
-const ORG_TYPES: Partial<Record<Plural, readonly string[]>> = {
-  'contact-messages': ['CSR', 'NGO', 'Other'],
-  'trial-requests': [
-    ...['NGO/Non-Profit', 'Corporate Foundation', 'CSR Division', 'Government Agency'],
-    ...['International Development', 'Consulting Firm', 'Other'],
-  ],
-};
 const NULLABLE_COLUMNS = new Set([
-  ...['interest', 'details', 'additional_info', 'other_thematic_area', 'thematic_areas', 'data_collection_methods'],
-  ...['notes', 'owner', 'follow_up_on', 'spam_reason', 'privacy_version', 'created_by_id', 'updated_by_id', 'locale'],
+  ...list('interest, details, additional_info, other_thematic_area, thematic_areas, data_collection_methods, notes'),
+  ...list('owner, follow_up_on, spam_reason, privacy_version, created_by_id, updated_by_id, locale'),
 ]);
 
+function choicesOf(plural: Plural, column: string) {
+  const { fields } = Object.entries(FORM_RULES).find(([form]) => LEAD_TYPES[form as FormName].plural === plural)![1];
+  return fields[column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())]?.choices;
+}
+
+/** Returns the values that no form allows. Lengths and characters are checked independently of the CMS's own rules. */
 function invalidColumns(plural: Plural, row: Record<string, unknown>): string[] {
   return Object.entries(row)
     .filter(([column, value]) => {
       if (value === null) return !NULLABLE_COLUMNS.has(column);
       const text = String(value);
-      const list = column === 'org_type' ? ORG_TYPES[plural] : ALLOWED_VALUES[column];
-      if (list) return !text.split(', ').every((one) => list.includes(one));
+      const choices = choicesOf(plural, column);
+      if (choices) return !text.split(', ').every((one) => choices.some((choice) => choice.value === one));
       if (column === 'phone') return !/^\d{10}$/.test(text);
       if (column === 'email') return !/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 254;
       if (column === 'preferred_date') return !/^2\d{3}-\d\d-\d\d$/.test(text);

@@ -1,11 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { asAdmin } from '../support/admin.ts';
-import { asColleague } from '../support/colleague.ts';
+import { asAdmin, asColleague } from '../support/admin.ts';
 import { sql } from '../support/database.ts';
 import { startFakeSite } from '../support/fake-site.ts';
-import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { startCms } from '../support/start-cms.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { messageOf, multipart, rows, submit, VALID } from '../support/leads.ts';
+import { startCms, waitFor } from '../support/start-cms.ts';
 
 const DEMO_LEADS_PATH = '/content-manager/collection-types/api::demo-request.demo-request';
 const DEMO_SCREENS_PATH = '/content-manager/content-types/api::demo-request.demo-request/configuration';
@@ -31,7 +29,6 @@ afterAll(async () => {
 });
 let admin = await asAdmin(cms);
 const sales = await asColleague(cms, 'Sales');
-const editor = await asColleague(cms, 'Editor');
 
 const send = (change: Record<string, string>, headers: Record<string, string> = {}) =>
   submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }), headers);
@@ -46,6 +43,7 @@ const change = (documentId: string, made: object) =>
 const note = (documentId: string, text: unknown) => sales('POST', `/leads/demo-requests/${documentId}/notes`, { text });
 const history = async (documentId: string) =>
   (await sales.json<{ data: Entry[] }>('GET', `/leads/demo-requests/${documentId}/history`)).data;
+const exported = async (query: string) => (await sales('GET', `/leads/export/demo-requests${query}`)).text();
 const screens = async () => (await admin.data<Configuration>('GET', DEMO_SCREENS_PATH)).contentType;
 
 await send({ name: 'Asha Rao' }, { 'x-form-privacy-version': '2026-11-22' });
@@ -54,9 +52,8 @@ await send({ name: 'Robot', homepage: 'x' });
 
 describe('the role Sales', () => {
   it('can read all leads of a form', async () => {
-    const list = await sales('GET', `${DEMO_LEADS_PATH}?sort=receivedAt:DESC`);
-    expect(list.status).toBe(200);
-    expect(((await list.json()) as { results: object[] }).results).toHaveLength(3);
+    const { results } = await sales.json<{ results: object[] }>('GET', `${DEMO_LEADS_PATH}?sort=receivedAt:DESC`);
+    expect(results).toHaveLength(3);
   });
   it('can set the status, which makes the user the owner, but cannot change the visitor input', async () => {
     const at = `${DEMO_LEADS_PATH}/${idOf('Asha Rao')}`;
@@ -109,10 +106,12 @@ describe('the history of a lead', () => {
     await Promise.all(['One', 'Two'].map((text) => note(id, text)));
     expect((await history(id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
   });
-  it.each(['', '  \n', 'x'.repeat(5001), 5, { $ne: '' }, undefined])('rejects the invalid note %#', async (text) => {
-    const response = await note(idOf('Told'), text);
-    expect(response.status).toBe(400);
-    expect(JSON.stringify(await response.json())).toContain('A note is a text of up to 5000 characters.');
+  it('takes no empty note, and none that is too long', async () => {
+    for (const text of ['', '  \n', 'x'.repeat(5001), 5, { $ne: '' }, undefined]) {
+      const response = await note(idOf('Told'), text);
+      expect(response.status).toBe(400);
+      expect(await messageOf(response)).toBe('A note is a text of up to 5000 characters.');
+    }
   });
   it('stays after the account of an owner is deleted', async () => {
     const other = await asColleague(cms, 'Sales', 'Leaving');
@@ -127,31 +126,22 @@ describe('the history of a lead', () => {
   it('is deleted with its lead', async () => {
     for (const name of ['Twice', 'Told']) {
       const id = idOf(name);
-      if (name === 'Told') expect(await exported()).toContain('First\nsecond line');
+      if (name === 'Told') expect(await exported('')).toContain('First\nsecond line');
       expect((await sales('DELETE', `${DEMO_LEADS_PATH}/${id}`)).status).toBe(200);
       expect(rows(cms, 'lead_events').filter((row) => row.lead_id === id)).toEqual([]);
     }
   });
-  const exported = async () => (await sales('GET', '/leads/export/demo-requests')).text();
 });
 
-it('the count of new leads excludes leads in progress and spam, and is not for an Editor', async () => {
+it('the count of new leads excludes leads in progress and spam', async () => {
   const { data } = await sales.json<{ data: Array<{ title: string }> }>('GET', '/leads/counts');
   expect(data.find(({ title }) => title === 'Demo request')).toMatchObject({ waiting: 1 });
   expect(data).toHaveLength(5);
-  expect((await editor('GET', '/leads/counts')).status).toBe(403);
-  expect((await fetch(`${cms.url}/leads/counts`)).status).toBe(401);
 });
 
 describe('the CSV export', () => {
-  it('requires a login', async () => {
-    expect((await fetch(`${cms.url}/leads/export/demo-requests`)).status).toBe(401);
-  });
-
-  const file = async (query: string) => (await sales('GET', `/leads/export/demo-requests${query}`)).text();
-
   it('contains the whole list, newest first, with formulas escaped', async () => {
-    const text = await file('');
+    const text = await exported('');
     const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head).toBe(
       'Received,Status,Owner,Follow-up,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Privacy version,Notes',
@@ -163,10 +153,10 @@ describe('the CSV export', () => {
     expect(lines[2]).toMatch(/"ProGran, Surve-R",\/contact,2026-11-22,\d{4}-\S+Z Sales Colleague: From an old form$/);
   });
   it('uses the filters, the search and the order of the list', async () => {
-    const spam = await file('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
+    const spam = await exported('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
     expect(spam.trimEnd().split('\r\n')).toHaveLength(2);
-    expect(await file('?_q=asha%20rao')).not.toContain('Robot');
-    const byName = (await file('?sort=name:ASC')).trimEnd().split('\r\n');
+    expect(await exported('?_q=asha%20rao')).not.toContain('Robot');
+    const byName = (await exported('?sort=name:ASC')).trimEnd().split('\r\n');
     expect(byName[1]).toContain('HYPERLINK');
     expect(byName[3]).toContain('Robot');
   });
@@ -183,11 +173,6 @@ describe('the CSV export', () => {
     const names = text.trimEnd().split('\r\n').slice(1);
     expect(new Set(names.map((line) => line.split(',')[4])).size).toBe(1203);
     sql(cms, 'delete from contact_messages');
-  });
-  it('exists for the five lead types only', async () => {
-    for (const name of ['articles', 'lead-mails', 'users', '__proto__']) {
-      expect((await sales('GET', `/leads/export/${name}`)).status).toBe(404);
-    }
   });
 });
 
@@ -236,24 +221,24 @@ it('the next start preserves role changes by a host, deletes expired leads, and 
   for (const { list } of Object.values(metadatas)) delete list.mainField;
   Object.assign(metadatas.interest!.edit, { label: 'interest', editable: true });
   await admin.call('PUT', DEMO_SCREENS_PATH, { metadatas, settings, layouts });
-  setLastChange('demo_requests', 'Quiet', 5);
-  for (const name of ['Closed 729 days ago', 'Closed 731 days ago']) {
+  for (const [name, days] of [
+    ['Closed 729 days ago', 729],
+    ['Closed 731 days ago', 731],
+    ['Never closed', 731],
+  ] as const) {
     await send({ name });
-    await sales('PUT', `${DEMO_LEADS_PATH}/${idOf(name)}`, { leadStatus: 'closed' });
-    setLastChange('demo_requests', name, name.includes('729') ? 729 : 731);
+    if (name !== 'Never closed') await change(idOf(name), { status: 'closed' });
+    setLastChange('demo_requests', name, days);
   }
-  await send({ name: 'Never closed' });
   const expired = idOf('Closed 731 days ago');
   expect(rows(cms, 'lead_events').map(({ lead_id: id }) => id)).toContain(expired);
-  setLastChange('demo_requests', 'Never closed', 731);
-  for (const [name, days] of [
-    ['Application of 182 days', 182],
-    ['Application of 184 days', 184],
-  ] as const) {
+  for (const days of [182, 184]) {
+    const name = `Application of ${days} days`;
     await submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
     setLastChange('join_applications', name, days);
   }
   // Received 900 days ago but changed since, so its retention period has not ended.
+  setLastChange('demo_requests', 'Quiet', 5);
   sql(cms, `update demo_requests set received_at = ? where name = 'Quiet'`, [daysAgo(900)]);
   await cms.halt();
   const { env, stop } = cms;
@@ -266,8 +251,7 @@ it('the next start preserves role changes by a host, deletes expired leads, and 
   expect(rows(cms, 'lead_events').map(({ lead_id: id }) => id)).not.toContain(expired);
   const names = (table: string) => rows(cms, table).map((row) => row.name);
   expect(names('demo_requests')).toEqual(expect.arrayContaining(['Asha Rao', 'Quiet', 'Closed 729 days ago']));
-  expect(names('demo_requests')).not.toContain('Closed 731 days ago');
-  expect(names('demo_requests')).not.toContain('Never closed');
+  for (const name of ['Closed 731 days ago', 'Never closed']) expect(names('demo_requests')).not.toContain(name);
   expect(names('join_applications')).toEqual(['Application of 182 days']);
   await cms.halt();
 });

@@ -5,8 +5,7 @@ import { freePort } from '../../../scripts/lib/stack.mjs';
 import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { asAdmin } from '../support/admin.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
-import { startCms } from '../support/start-cms.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { startCms, waitFor } from '../support/start-cms.ts';
 
 type Mail = { from: string; to: string[]; text: string };
 

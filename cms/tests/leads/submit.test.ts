@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -76,9 +75,9 @@ describe.each(PLURALS)('%s', (plural) => {
 });
 
 describe('the stored lead', () => {
-  it('is normalized, and contains no unknown field', async () => {
+  it('is normalized, without characters that turn a text around, and contains no unknown field', async () => {
     const sent = {
-      ...{ ...VALID['contact-messages'], name: '  Ame\u0301lie\u0007\t Roy ', message: ' one\r\ntwo ' },
+      ...{ ...VALID['contact-messages'], name: '  Ame\u0301lie\u0007\t\u202e Roy\u0000 ', message: ' one\r\ntwo ' },
       ...{ leadStatus: 'closed', notes: 'x', id: '7', documentId: 'mine', createdAt: '2001-01-01' },
     };
     expect((await submit(cms, 'contact-messages', JSON.stringify(sent), json)).status).toBe(201);
@@ -94,12 +93,6 @@ describe('the stored lead', () => {
     await send('https://evil.example/');
     const [valid, invalid] = all('join-applications').slice(-2);
     expect([valid?.source_page, invalid?.source_page]).toEqual(['/aboutus', '/apply']);
-  });
-
-  it('has a name without the characters that turn it around', async () => {
-    const sent = { ...VALID['join-applications'], name: 'Mallory\u202e moc.live\u0000' };
-    expect((await submit(cms, 'join-applications', JSON.stringify(sent), json)).status).toBe(201);
-    expect(all('join-applications').at(-1)?.name).toBe('Mallory moc.live');
   });
 
   it('is marked as spam for a bot, with the usual response', async () => {
@@ -155,21 +148,15 @@ describe('an invalid body', () => {
 });
 
 describe('the rate limit by client IP', () => {
-  const post = (headers: Record<string, string>) =>
-    new Promise<http.IncomingMessage>((resolve, reject) => {
-      const request = http.request(`${cms.url}/api/join-applications/submit`, { method: 'POST', headers }, resolve);
-      request.on('error', reject).end('{}');
-    });
-
   it('returns 429 with Retry-After, whatever IP an unsigned header contains', async () => {
-    const responses: http.IncomingMessage[] = [];
+    const responses: Response[] = [];
     for (let n = 0; n < 8; n += 1) {
-      const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` };
-      responses.push((await post({ ...json, ...claimed })).resume());
+      const headers = { ...json, 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` };
+      responses.push(await fetch(`${cms.url}/api/join-applications/submit`, { method: 'POST', headers, body: '{}' }));
     }
     // The aborted form above came from this IP too.
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
-    const wait = Number(responses.at(-1)?.headers['retry-after']);
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
+    const wait = Number(responses.at(-1)?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
   });

@@ -11,12 +11,26 @@ export type Uploaded = { id: number; documentId: string; url: string; formats: R
 /** An image that is large enough for several formats. */
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
-async function login({ url, env }: RunningCms): Promise<string> {
-  const response = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+/** Sends a request with a JSON body, as the user of this token. */
+const sendJson = (url: string, method: string, body?: object, token?: string, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    body: body && JSON.stringify(body),
   });
+
+/** Returns a function that sends requests as the user of this token. */
+export const requestsAs =
+  ({ url }: Pick<RunningCms, 'url'>, token: string) =>
+  (method: string, path: string, body?: object) =>
+    sendJson(url + path, method, body, token);
+
+/** Logs in to the admin. Returns the response. */
+export const login = ({ url }: RunningCms, credentials: object, headers?: Record<string, string>): Promise<Response> =>
+  sendJson(`${url}/admin/login`, 'POST', credentials, undefined, headers);
+
+async function adminToken(cms: RunningCms): Promise<string> {
+  const response = await login(cms, { email: cms.env.ADMIN_EMAIL, password: cms.env.ADMIN_PASSWORD });
   if (!response.ok) throw new Error(`The admin login answered ${response.status}`);
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
@@ -27,20 +41,13 @@ async function login({ url, env }: RunningCms): Promise<string> {
  */
 export async function asAdmin(cms: RunningCms) {
   const { url } = cms;
-  let token = await login(cms);
-
-  const sendOnce = (method: string, path: string, body?: object) =>
-    fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
+  let token = await adminToken(cms);
 
   async function send(method: string, path: string, body?: object): Promise<Response> {
-    const response = await sendOnce(method, path, body);
+    const response = await sendJson(url + path, method, body, token);
     if (response.status !== 401) return response;
-    token = await login(cms);
-    return sendOnce(method, path, body);
+    token = await adminToken(cms);
+    return sendJson(url + path, method, body, token);
   }
 
   async function call(method: string, path: string, body?: object): Promise<Json> {
@@ -89,4 +96,28 @@ export async function asAdmin(cms: RunningCms) {
     },
     remove: (documentId: string) => call('DELETE', `${ARTICLES}/${documentId}`),
   };
+}
+
+const PASSWORD = 'Only-for-tests-2';
+
+export type Colleague = Awaited<ReturnType<typeof asColleague>>;
+
+/** Creates a user with one role. Returns a function that sends requests as this user, with the id of the account. */
+export async function asColleague(cms: RunningCms, role: string, firstname = role) {
+  const admin = await asAdmin(cms);
+  const roles = await admin.data<Array<{ id: number; name: string }>>('GET', '/admin/roles');
+  const found = roles.find(({ name }) => name === role);
+  if (!found) throw new Error(`There is no role "${role}"`);
+  const email = `${firstname.toLowerCase()}@example.org`;
+  const account = { email, firstname, lastname: 'Colleague', roles: [found.id] };
+  const user = await admin.data<{ id: number; registrationToken: string }>('POST', '/admin/users', account);
+  const userInfo = { firstname, lastname: 'Colleague', password: PASSWORD };
+  const registration = { registrationToken: user.registrationToken, userInfo };
+  const registered = await sendJson(`${cms.url}/admin/register`, 'POST', registration);
+  const { data } = (await registered.json()) as { data: { token: string } };
+  const call = requestsAs(cms, data.token);
+  /** Returns the whole response. */
+  const json = async <T>(method: string, path: string, body?: object) =>
+    (await (await call(method, path, body)).json()) as T;
+  return Object.assign(call, { json, token: data.token, id: user.id });
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_UID } from '../../src/articles/article-type';
-import type { Schema } from '../../src/bootstrap/section-fields';
+import type { Schema } from '../../src/bootstrap/section-texts';
 import { PAGE_UID, shippedPictures } from '../../src/pages/page-type';
-import type { CheckedDocument, CheckedFile, Fields, TextFacts } from '../../src/checks/checked-document';
-import { schemasOf } from '../../src/checks/schemas';
+import { type CheckedDocument, type CheckedFile, type Fields, schemasOf } from '../../src/checks/checked-document';
+import type { TextFacts } from '../../src/checks/site-facts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 const SCHEMA_FILES: Record<string, string> = {

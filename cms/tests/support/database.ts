@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { inject } from 'vitest';
-import { createDatabase } from './create-database.ts';
 import type { RunningCms } from './start-cms.ts';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 
 export type Row = Record<string, unknown>;
 type Value = string | number | Date;
@@ -60,4 +61,18 @@ function queryPostgres(url: string, text: string, values: Value[][]): Row[] {
   port1.close();
   if (!response?.rows) throw new Error(response?.error ?? 'The database did not respond to the test');
   return response.rows;
+}
+
+/** Creates a copy of the database at `url` on the same server. Returns the CMS settings for it. */
+export async function createDatabase(url: string): Promise<Record<string, string>> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const source = new URL(url);
+  const template = source.pathname.slice(1);
+  source.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: source.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  source.pathname = `/${name}`;
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: source.href };
 }

@@ -71,3 +71,7 @@ export function submit(
 export const rows = (cms: RunningCms, table: string): Row[] => sql(cms, `select * from ${table} order by id`);
 
 export const tableOf = (plural: Plural) => plural.replaceAll('-', '_');
+
+/** Returns the message of a refused request. */
+export const messageOf = async (response: Response) =>
+  ((await response.json()) as { error: { message: string } }).error.message;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCms } from '../../../scripts/lib/stack.mjs';
-import { startPostgres } from '../../../scripts/lib/test-postgres.mjs';
+import { startPostgres } from '../../../scripts/lib/containers.mjs';
 import { emptyCmsSettings } from './start-cms.ts';
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startChild } from '../../../scripts/lib/child.mjs';
+import { startChild } from '../../../scripts/lib/processes.mjs';
 import { freePort, ready } from '../../../scripts/lib/stack.mjs';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { ownDatabase } from './database.ts';
 
 const CMS = path.resolve(import.meta.dirname, '..', '..');
@@ -103,3 +103,7 @@ export async function failingStart(more: Env, command = 'start') {
   const code = await child.exited;
   return { code, log, env };
 }
+
+/** Repeats a check until it passes, for up to 20 seconds: on a busy machine a CMS needs more than vitest's one second. */
+export const waitFor = <T>(check: () => T | Promise<T>, { timeout = 20_000, interval = 100 } = {}): Promise<T> =>
+  vi.waitFor(check, { timeout, interval });

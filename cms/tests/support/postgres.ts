@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { docker } from '../../../scripts/lib/container-engine.mjs';
+import { docker, POSTGRES_IMAGE, engineResponds } from '../../../scripts/lib/containers.mjs';
 import { freePort } from '../../../scripts/lib/stack.mjs';
-import { POSTGRES_IMAGE } from '../../../scripts/lib/test-postgres.mjs';
+import type { RunningCms } from './start-cms.ts';
 
 /** Fits the database and little more. */
 const DISK_SIZE = '160m';
@@ -55,4 +55,19 @@ export async function ownPostgres() {
       fs.rmSync(disk, { recursive: true, force: true });
     },
   };
+}
+
+const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map((name) => `-e ${name}`).join(' ');
+
+/**
+ * Returns a PATH on which pg_dump and psql have the server's release, because older ones refuse it. Uses the programs
+ * of the container image if the server runs in a container, else those of this machine.
+ */
+export function pathWithPostgres({ env }: Pick<RunningCms, 'env'>, folder: string): string {
+  if (env.DATABASE_CLIENT !== 'postgres' || !engineResponds()) return String(env.PATH);
+  for (const name of ['pg_dump', 'psql']) {
+    const script = `#!/bin/sh\nexec docker run --rm -i --network host ${VARIABLES} --entrypoint ${name} ${POSTGRES_IMAGE} "$@"\n`;
+    fs.writeFileSync(path.join(folder, name), script, { mode: 0o755 });
+  }
+  return `${folder}${path.delimiter}${env.PATH}`;
 }
