@@ -3,12 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseIn, dataPaths, backupName, writeManifest } from './lib/backup-folder.mjs';
-import { dumpPostgres } from './lib/copy-postgres.mjs';
-import { copySqlite } from './lib/copy-sqlite.mjs';
+import {
+  databaseIn,
+  dataPaths,
+  backupName,
+  writeManifest,
+  backupKeepDays,
+  pruneBackups,
+} from './lib/backup-folder.mjs';
+import { dumpPostgres, copySqlite } from './lib/copy-database.mjs';
 import { readEnv } from './lib/env-file.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { backupKeepDays, pruneBackups } from './lib/prune-backups.mjs';
 import { main, log, seconds } from './lib/log.mjs';
 
 await main(async () => {

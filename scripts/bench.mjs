@@ -3,25 +3,23 @@
 // BENCH_MINUTES is the length of the mixed load.
 import fs from 'node:fs';
 import os from 'node:os';
-import { readResults, writeResults } from './bench/results.mjs';
-import { measureSoak } from './bench/soak.mjs';
+import { measureEditedPost, measureMemory, measurePublishing, measureSoak } from './bench/long-runs.mjs';
+import { readResults, report, writeResults } from './bench/report.mjs';
 import { measureScaling } from './bench/scaling.mjs';
 import { measureFirstUse } from './bench/first-use.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
-import { measureMemory } from './bench/memory.mjs';
-import { measureEditedPost, measurePublishing } from './bench/publishing.mjs';
-import { report } from './bench/report.mjs';
 import { measureRequests } from './bench/requests.mjs';
-import { wholeStack } from './bench/whole-stack.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt } from './lib/build-parts.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { runStack } from './lib/test-stack.mjs';
+import { run } from './lib/processes.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
 const URL_COUNT = 1000;
+/** The site allows search engines only at a public URL. Lighthouse checks that it does. */
+const PUBLIC_SITE_URL = 'https://www.impact-r.org';
 
 /** Returns one path per route, because articles, stories and case studies each share a page. */
 const routes = (urls) => {
@@ -64,7 +62,7 @@ await main(async () => {
   await ensureBuilt();
   const browser = await ensureBrowser();
   const before = machine();
-  const stack = names[0] === 'scaling' ? null : await wholeStack();
+  const stack = names[0] === 'scaling' ? null : await runStack({ settings: { SITE_URL: PUBLIC_SITE_URL } });
   try {
     const sitemap = stack ? await (await fetch(`${stack.site}/sitemap.xml`)).text() : '';
     const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url).pathname);

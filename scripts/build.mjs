@@ -2,9 +2,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
-import { ensureBuilt } from './lib/build-parts.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log } from './lib/log.mjs';
 

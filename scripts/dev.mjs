@@ -1,12 +1,10 @@
 // `npm run dev`: runs both parts from source with hot reload. The CMS empties its build folder. The next `npm start`
 // builds it again.
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
-import { startChild } from './lib/child.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { startChild, supervise } from './lib/processes.mjs';
+import { ensureInstalled, requireNode } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { main, log } from './lib/log.mjs';
-import { supervise } from './lib/supervise.mjs';
 
 await main(async () => {
   requireNode();

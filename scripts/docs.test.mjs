@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
+import { report } from './bench/report.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'];
@@ -52,4 +53,9 @@ test('docs/asvs.md names each requirement once, and the threat model has its cou
   const counts = /Of (\d+) requirements (\d+) are met, (\d+) do not apply, and (\d+) are not met/;
   const [, ...stated] = counts.exec(fs.readFileSync(inRoot('docs/threat-model.md'), 'utf8')) ?? [];
   assert.deepEqual(stated.map(Number), [REQUIREMENTS, ...parts.map(({ length }) => length)]);
+});
+
+test('docs/benchmarks.md finds every result that it shows', () => {
+  const results = JSON.parse(fs.readFileSync(inRoot('docs/benchmarks.json'), 'utf8'));
+  assert.doesNotMatch(report(results), /NaN|undefined|Not measured yet/);
 });

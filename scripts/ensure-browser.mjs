@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one. Prints its path.
 import fs from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { run } from './lib/processes.mjs';
 import { CliError, main, log } from './lib/log.mjs';
 
 const BROWSER_PATHS = [

@@ -2,10 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockFolder } from '../cms/preflight/instance-lock.mjs';
-import { checkBackup, databaseIn, dataPaths, backupName } from './lib/backup-folder.mjs';
-import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
-import { pruneReplacedData, REPLACED_DATA_PREFIX } from './lib/prune-backups.mjs';
+import { lockFolder } from '../cms/preflight/checks.mjs';
+import {
+  checkBackup,
+  databaseIn,
+  dataPaths,
+  backupName,
+  pruneReplacedData,
+  REPLACED_DATA_PREFIX,
+} from './lib/backup-folder.mjs';
+import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-database.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 await main(async () => {

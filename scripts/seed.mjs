@@ -1,8 +1,6 @@
 // `npm run seed`: adds the missing content of cms/seed to the database without serving. A start does the same.
-import { ensureBuilt } from './lib/build-parts.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 import { seedCms } from './lib/stack.mjs';
 

@@ -2,16 +2,13 @@
 // all data.
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkPort } from '../cms/preflight/check-port.mjs';
-import { ensureBuilt } from './lib/build-parts.mjs';
+import { checkPort } from '../cms/preflight/checks.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/node-version.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { main, CliError, log, logAsJson, seconds } from './lib/log.mjs';
+import { main, CliError, log, logAsJson, seconds, welcome } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';
-import { supervise } from './lib/supervise.mjs';
-import { welcome } from './lib/welcome.mjs';
+import { supervise } from './lib/processes.mjs';
 
 const WITHOUT_CMS =
   'The CMS did not start; the lines above say why. The site shows its last content meanwhile. Forms cannot be sent and nothing can be edited until the CMS starts.';

@@ -2,10 +2,10 @@
 // separately, so they cannot share a file. `--check` changes nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
+import { inRoot } from './lib/paths.mjs';
 
-const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
-const FORMS_FOLDER = path.join(PROJECT_ROOT, 'web/app/forms');
-const RULES_FILE = path.join(PROJECT_ROOT, 'cms/src/leads/rules.generated.ts');
+const FORMS_FOLDER = inRoot('web/app/forms');
+const RULES_FILE = inRoot('cms/src/leads/rules.generated.ts');
 const FILE_HEADER = `// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.\n`;
 const RELATIVE_IMPORT = /^import\s[^;]*?from '(\.[^']+)';\n/gm;
 /** Matches `shared/rules/*.ts` and `<form>/rules.ts`. */

@@ -3,30 +3,26 @@
 // `--check` changes nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
+import { inRoot } from './lib/paths.mjs';
 
-const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
-const PICTURES_FILE = path.join(PROJECT_ROOT, 'web/pictures/pictures.json');
-const PICTURE_LIST_FILE = path.join(PROJECT_ROOT, 'cms/seed/pictures.json');
-const COMPONENTS_FOLDER = path.join(PROJECT_ROOT, 'cms/src/components');
-const PAGE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/page/content-types/page/schema.json');
-const PAGE_UID = 'api::page.page';
-const SITE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/site/content-types/site/schema.json');
-const SITE_UID = 'api::site.site';
-const STORY_FILE = path.join(PROJECT_ROOT, 'cms/src/api/story/content-types/story/schema.json');
-const STORY_UID = 'api::story.story';
-const REDIRECT_FILE = path.join(PROJECT_ROOT, 'cms/src/api/redirect/content-types/redirect/schema.json');
-const REDIRECT_UID = 'api::redirect.redirect';
-const SECTION_SCHEMAS_FILE = path.join(PROJECT_ROOT, 'web/app/sections/section-schemas.generated.ts');
-const SITE_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/site-schema.generated.ts');
-const STORY_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/story-schema.generated.ts');
-const REDIRECT_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/redirect-schema.generated.ts');
-const LOCK_FILE = path.join(PROJECT_ROOT, 'cms/schema-lock.json');
+const COMPONENTS_FOLDER = inRoot('cms/src/components');
+const SECTION_SCHEMAS_FILE = inRoot('web/app/sections/section-schemas.generated.ts');
+const LOCK_FILE = inRoot('cms/schema-lock.json');
+const TYPE_SCHEMAS_FILE = inRoot('web/app/lib/content-schemas.generated.ts');
+/** The types with a generated schema, by name: its comment, and the names of its constant and type. */
+const TYPES = {
+  site: { comment: 'What all pages share.', constant: 'siteSchema', type: 'SiteSettings' },
+  story: { comment: 'The card of an impact story.', constant: 'storySchema', type: 'StoryEntry' },
+  redirect: { comment: 'A redirect of an editor.', constant: 'redirectSchema', type: 'RedirectEntry' },
+};
+const uidOf = (name) => `api::${name}.${name}`;
+const typeFile = (name) => inRoot(`cms/src/api/${name}/content-types/${name}/schema.json`);
 const ACCEPT_LOSS =
   'A database would lose data. If no released one has it, or a migration keeps it, delete cms/schema-lock.json and run "node scripts/sync-page-schemas.mjs" again.';
 const FILE_HEADER = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
 
-/** Reads a custom field (cms/src/pages/shipped-pictures.ts) as what it is in the database and in the API. */
+/** Reads a custom field (cms/src/pages/picker-pictures.ts) as what it is in the database and in the API. */
 const withoutCustomFields = (key, value) => (key === 'type' && value === 'customField' ? 'string' : value);
 
 /** Returns the component schemas by uid, without the blocks of articles. */
@@ -42,7 +38,7 @@ export function readComponents(folder = COMPONENTS_FOLDER) {
 
 /** Returns the shipped pictures: name, alternative text, and size in CSS pixels in a wide window. */
 function readPictures() {
-  const described = Object.entries(JSON.parse(fs.readFileSync(PICTURES_FILE, 'utf8')));
+  const described = Object.entries(JSON.parse(textOf(inRoot('web/pictures/pictures.json'))));
   return described.map(([name, { alt, wide }]) => ({ name, alt, width: wide.width, height: wide.height }));
 }
 
@@ -176,20 +172,18 @@ const withoutPrivate = ({ attributes }) => ({
   attributes: Object.fromEntries(Object.entries(attributes).filter(([, field]) => !field.private)),
 });
 
-const TYPE_MODULES = {
-  [SITE_UID]: { comment: 'What all pages share.', constant: 'siteSchema', type: 'SiteSettings' },
-  [STORY_UID]: { comment: 'The card of an impact story.', constant: 'storySchema', type: 'StoryEntry' },
-  [REDIRECT_UID]: { comment: 'A redirect of an editor.', constant: 'redirectSchema', type: 'RedirectEntry' },
-};
-
-/** Returns the TypeScript module with the schema of a type, without its private fields. */
-export function generateTypeSchema(uid, schema, components) {
-  const { comment, constant, type } = TYPE_MODULES[uid];
-  const uids = Object.values(schema.attributes).flatMap(({ component }) => component ?? []);
-  const own = `/** ${comment} */
-export const ${constant} = ${objectOf(uid, withoutPrivate(schema))};
+/** Returns the TypeScript module with the schemas of the types, by name, without their private fields. */
+function generateTypeSchemas(types, components) {
+  const uids = types.flatMap(([, { attributes }]) =>
+    Object.values(attributes).flatMap(({ component }) => component ?? []),
+  );
+  const own = types.map(([name, schema]) => {
+    const { comment, constant, type } = TYPES[name];
+    return `/** ${comment} */
+export const ${constant} = ${objectOf(uidOf(name), withoutPrivate(schema))};
 export type ${type} = z.output<typeof ${constant}>;`;
-  return moduleOf([...componentSchemas(uids, components), own], '.');
+  });
+  return moduleOf([...componentSchemas(uids, components), ...own], '.');
 }
 
 /**
@@ -256,31 +250,23 @@ async function main(check) {
   const { format, resolveConfig } = await import('prettier');
   const pretty = async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file });
   const components = readComponents();
-  const page = withSections(JSON.parse(textOf(PAGE_FILE)), components);
-  const site = JSON.parse(textOf(SITE_FILE));
-  const story = JSON.parse(textOf(STORY_FILE));
-  const redirect = JSON.parse(textOf(REDIRECT_FILE));
-  const lock = generateLock({
-    [PAGE_UID]: page,
-    [SITE_UID]: site,
-    [STORY_UID]: story,
-    [REDIRECT_UID]: redirect,
-    ...components,
-  });
-  const wanted = [
-    [SECTION_SCHEMAS_FILE, await pretty(generateSchemas(components), SECTION_SCHEMAS_FILE)],
-    [SITE_SCHEMA_FILE, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA_FILE)],
-    [STORY_SCHEMA_FILE, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA_FILE)],
-    [REDIRECT_SCHEMA_FILE, await pretty(generateTypeSchema(REDIRECT_UID, redirect, components), REDIRECT_SCHEMA_FILE)],
-    [PAGE_FILE, await pretty(JSON.stringify(page), PAGE_FILE)],
-    [LOCK_FILE, await pretty(JSON.stringify(lock), LOCK_FILE)],
-    [PICTURE_LIST_FILE, await pretty(JSON.stringify(readPictures()), PICTURE_LIST_FILE)],
+  const page = withSections(JSON.parse(textOf(typeFile('page'))), components);
+  const types = Object.keys(TYPES).map((name) => [name, JSON.parse(textOf(typeFile(name)))]);
+  const schemas = types.map(([name, schema]) => [uidOf(name), schema]);
+  const lock = generateLock({ [uidOf('page')]: page, ...Object.fromEntries(schemas), ...components });
+  const texts = [
+    [SECTION_SCHEMAS_FILE, generateSchemas(components)],
+    [TYPE_SCHEMAS_FILE, generateTypeSchemas(types, components)],
+    [typeFile('page'), JSON.stringify(page)],
+    [LOCK_FILE, JSON.stringify(lock)],
+    [inRoot('cms/seed/pictures.json'), JSON.stringify(readPictures())],
   ];
   const problems = lockProblems(JSON.parse(textOf(LOCK_FILE) || '{}'), lock);
-  for (const [file, text] of wanted) {
+  for (const [file, unformatted] of texts) {
+    const text = await pretty(unformatted, file);
     if (textOf(file) === text) continue;
     if (check)
-      problems.push(`${path.relative(PROJECT_ROOT, file)} is not current: run "node scripts/sync-page-schemas.mjs".`);
+      problems.push(`${path.relative(inRoot(), file)} is not current: run "node scripts/sync-page-schemas.mjs".`);
     else if (problems.length === 0) fs.writeFileSync(file, text);
   }
   for (const problem of problems) console.error(problem);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { emptyPage } from './empty-page.mjs';
-import { median } from './median.mjs';
+import { emptyPage } from './lighthouse.mjs';
+import { median } from './report.mjs';
 
 const PHONE_CONTEXT = {
   viewport: { width: 412, height: 823 },

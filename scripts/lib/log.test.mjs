@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { log, logFor, logAsJson } from './log.mjs';
-import { welcome } from './welcome.mjs';
+import { log, logFor, logAsJson, welcome } from './log.mjs';
 
 test('a start prefixes lines with their part, and logs only JSON with LOG_FORMAT=json', (t) => {
   const lines = [];

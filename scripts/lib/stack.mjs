@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
-import { startChild } from './child.mjs';
+import { startChild } from './processes.mjs';
 import { inRoot } from './paths.mjs';
 
 const POLL_MS = 100;

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { NOT_RUN } from '../audit.mjs';
-import { engineResponds } from './container-engine.mjs';
+import { engineResponds } from './containers.mjs';
 import { inRoot } from './paths.mjs';
-import { run } from './run.mjs';
-import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
+import { run } from './processes.mjs';
+import { fromPlaywright, fromVitest, reportFile } from './run-suites.mjs';
 
 /** A suite that uses all cores, so nothing runs in parallel. */
 const ALL_CORES = Infinity;
 
 const ESLINT = ['eslint', '--max-warnings', '0'];
+const ESLINT_REST = [...ESLINT, '.', '--ignore-pattern', 'web/'];
 // Both only check files whose content changed since the last run.
 const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'];
 const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
@@ -23,57 +24,23 @@ const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '--ca
 export const suites = [
   // In two parts that run in parallel.
   { name: 'lint of web', main: true, usual: 45, cores: 1, run: (o) => withRouteTypes([...ESLINT, 'web'], '.', o) },
-  {
-    name: 'lint of the rest',
-    main: true,
-    usual: 20,
-    cores: 1,
-    run: (o) => withRouteTypes([...ESLINT, '.', '--ignore-pattern', 'web/'], '.', o),
-  },
+  { name: 'lint of the rest', main: true, usual: 20, cores: 1, run: (o) => withRouteTypes(ESLINT_REST, '.', o) },
   { name: 'types of web', main: true, usual: 30, cores: 1, run: (o) => withRouteTypes(TSC, 'web', o) },
   { name: 'format', main: true, usual: 30, cores: 1, run: (o) => check('npx', PRETTIER, '.', o) },
   { name: 'types of cms', main: true, usual: 15, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'cms', o) },
   { name: 'types of e2e', main: true, usual: 10, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'e2e', o) },
-  {
-    name: 'form rules',
-    main: true,
-    usual: 1,
-    cores: 1,
-    run: (o) => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.', o),
-  },
-  {
-    name: 'page schemas',
-    main: true,
-    usual: 1,
-    cores: 1,
-    run: (o) => check(process.execPath, ['scripts/sync-page-schemas.mjs', '--check'], '.', o),
-  },
-  {
-    name: 'budgets',
-    main: true,
-    usual: 1,
-    cores: 1,
-    run: (o) => check(process.execPath, ['scripts/lint/budgets.mjs'], '.', o),
-  },
-  { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: () => nodeTest() },
+  { name: 'form rules', main: true, usual: 1, cores: 1, run: (o) => script(['sync-form-rules.mjs', '--check'], o) },
+  { name: 'page schemas', main: true, usual: 1, cores: 1, run: (o) => script(['sync-page-schemas.mjs', '--check'], o) },
+  { name: 'budgets', main: true, usual: 1, cores: 1, run: (o) => script(['lint/budgets.mjs'], o) },
+  { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: nodeTest },
   { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
   { name: 'unit tests of web', main: true, usual: 90, cores: ALL_CORES, run: (o) => vitest('web', null, o) },
   { name: 'integration tests', main: true, usual: 100, cores: ALL_CORES, run: (o) => vitest('cms', 'integration', o) },
-  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL_CORES, run: (o) => onPostgres(o) },
-  { name: 'browser tests', main: true, usual: 300, cores: ALL_CORES, run: (o) => inBrowser(o) },
-  {
-    name: 'fault tests',
-    usual: 60,
-    cores: ALL_CORES,
-    run: (o) => playwright('faults', ['--config', 'faults.config.ts'], o),
-  },
-  {
-    name: 'audit of packages',
-    usual: 10,
-    cores: 1,
-    run: (o) => audit(o),
-  },
-  { name: 'container tests', usual: 170, cores: ALL_CORES, run: (o) => inContainers(o) },
+  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL_CORES, run: onPostgres },
+  { name: 'browser tests', main: true, usual: 300, cores: ALL_CORES, run: inBrowser },
+  { name: 'fault tests', usual: 60, cores: ALL_CORES, run: (o) => playwright('faults', o) },
+  { name: 'audit of packages', usual: 10, cores: 1, run: (o) => script(['audit.mjs'], o, auditResult) },
+  { name: 'container tests', usual: 170, cores: ALL_CORES, run: inContainers },
 ];
 
 let routeTypes;
@@ -84,21 +51,21 @@ async function withRouteTypes(args, folder, options) {
   return generated.failed ? generated : check('npx', args, folder, options);
 }
 
-async function check(command, args, folder, { quiet }) {
+/** Runs a program. `resultOf` makes the result from its exit code. */
+async function check(command, args, folder, { quiet }, resultOf = checkResult) {
   const { code, output } = await run(command, args, { cwd: inRoot(folder), quiet });
   if (quiet && code !== 0) console.log(output);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return resultOf(code);
 }
 
-async function audit({ quiet }) {
-  const { code, output } = await run(process.execPath, ['scripts/audit.mjs'], { cwd: inRoot(), quiet });
-  if (quiet && code !== 0) console.log(output);
-  return auditResult(code);
-}
+const script = ([file, ...args], options, resultOf) =>
+  check(process.execPath, [`scripts/${file}`, ...args], '.', options, resultOf);
+
+const checkResult = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
 /** Returns the result of an audit by its exit code. Counts one that was not run as skipped, with a `note`. */
 export function auditResult(code) {
-  if (code !== NOT_RUN) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (code !== NOT_RUN) return checkResult(code);
   const note = 'NOT TESTED for packages with known vulnerabilities: the registry gives no advisories.';
   return { passed: 0, failed: 0, skipped: 1, note };
 }
@@ -145,22 +112,23 @@ async function onPostgres(options) {
 }
 
 async function inContainers(options) {
-  const result = await playwright('containers', ['--config', 'containers.config.ts'], options);
+  const result = await playwright('containers', options);
   if (engineResponds()) return result;
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
 }
 
 /** Without Java only the HTML checker's test is skipped. */
 async function inBrowser(options) {
-  const result = await playwright('playwright', [], options);
+  const result = await playwright('browser', options);
   if (!options.whole || spawnSync('java', ['-version']).status === 0) return result;
   return { ...result, note: 'NOT TESTED with the Nu HTML checker: there is no Java ("java -version").' };
 }
 
-async function playwright(name, args, { browser, whole }) {
-  const report = reportFile(name);
+/** @param suite the name of a suite in e2e/playwright.config.ts */
+async function playwright(suite, { browser, whole }) {
+  const report = reportFile(`playwright-${suite}`);
   const scope = whole ? 'all' : 'main';
-  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report, E2E_SCOPE: scope };
-  const { code } = await run('npx', ['playwright', 'test', ...args], { cwd: inRoot('e2e'), env });
+  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report, E2E_SCOPE: scope, E2E_SUITE: suite };
+  const { code } = await run('npx', ['playwright', 'test'], { cwd: inRoot('e2e'), env });
   return fromPlaywright(report, code);
 }

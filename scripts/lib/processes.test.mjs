@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { supervise } from './supervise.mjs';
+import { supervise } from './processes.mjs';
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });

@@ -1,7 +1,33 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { spawn } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import { CliError } from './log.mjs';
+import { sqliteDriver as driver } from '../../cms/preflight/checks.mjs';
+
+/** Writes a consistent copy of a database in use and checks its integrity. */
+export function copySqlite(from, to) {
+  const Database = sqliteDriver();
+  if (!fs.existsSync(from)) throw new CliError(`There is no database yet at ${from}.`);
+  const source = new Database(from, { readonly: true, timeout: 30_000 });
+  try {
+    source.prepare('vacuum into ?').run(to);
+  } finally {
+    source.close();
+  }
+  const copy = new Database(to, { readonly: true });
+  const verdict = copy.pragma('integrity_check', { simple: true });
+  copy.close();
+  if (verdict !== 'ok') throw new CliError(`The copy of the database is damaged: ${verdict}`);
+}
+
+/** Returns the SQLite driver of the CMS. Throws CliError if it is not installed. */
+export function sqliteDriver() {
+  try {
+    return driver();
+  } catch {
+    throw new CliError('The packages of the CMS are not installed; run "npm run build" first.');
+  }
+}
 
 /** Writes a consistent SQL dump of a database in use. */
 export async function dumpPostgres(url, to) {

@@ -1,14 +1,13 @@
 /**
  * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has
- * it, on the built site. Build the site first (`npm run build`). Usage: node scripts/media/sections/render.mjs [uid …]
+ * it, on the built site. Build the site first (`npm run build`). Usage: node scripts/media/sections.mjs [uid …]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import { inRoot } from '../../lib/paths.mjs';
-import { withPage } from '../lib/browser.mjs';
-import { sharp } from '../lib/sharp.mjs';
-import { renderingSettings, startSite } from '../lib/rendering-stack.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { runWeb, testSettings } from '../lib/test-stack.mjs';
+import { sharp, withPage } from './rendering.mjs';
 
 const PAGE_WIDTH = 1280;
 /** Taller sections are cropped, because the admin shows a thumbnail in a flat tile. */
@@ -73,20 +72,19 @@ async function thumbnail(png) {
 const requestedUids = process.argv.slice(2);
 const pages = pagesOfSections();
 const cms = await cmsWith(pages);
-const settings = { ...(await renderingSettings()), CMS_URL: `http://127.0.0.1:${cms.address().port}` };
-const stop = await startSite(settings);
+const site = await runWeb(await testSettings({ CMS_URL: `http://127.0.0.1:${cms.address().port}`, SPLASH_MS: '0' }));
 try {
   await withPage(async (page) => {
     await page.setViewportSize({ width: PAGE_WIDTH, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { title: uid, path } of pages) {
       if (requestedUids.length > 0 && !requestedUids.includes(uid)) continue;
-      const webp = await thumbnail(await screenshotOf(page, settings.SITE_URL + path));
+      const webp = await thumbnail(await screenshotOf(page, site.url + path));
       await writeFile(inRoot('cms/section-previews', `${uid}.webp`), webp);
       console.log(`${uid}  ${(webp.length / 1024).toFixed(1)} kB`);
     }
   });
 } finally {
-  await stop();
+  await site.stop();
   cms.close();
 }

@@ -1,24 +1,19 @@
 /**
  * Renders the screenshots of the guide for editors (docs/editors.md) into docs/images/guide, on its own CMS and site
- * with the seeded content. Build both first (`npm run build`). Usage: node scripts/media/guide/render.mjs [name …]
+ * with the seeded content. Build both first (`npm run build`). Usage: node scripts/media/guide.mjs [name …]
  */
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { inRoot } from '../../lib/paths.mjs';
-import { withPage } from '../lib/browser.mjs';
-import { sharp } from '../lib/sharp.mjs';
-import { renderingSettings, startSeededCms, startSite } from '../lib/rendering-stack.mjs';
-import { callAs, logIn, newColleague, sendLead, withoutIds } from './admin-api.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { adminApi } from '../lib/admin-api.mjs';
+import { runStack } from '../lib/test-stack.mjs';
+import { sharp, withPage } from './rendering.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** Shows all panels beside a form. */
 const TALL_VIEWPORT = { width: 1280, height: 1400 };
 const WEBP_OPTIONS = { quality: 82, effort: 6 };
-const ADMIN_SETTINGS = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Only-for-rendering-1' };
-const COLLEAGUE = {
-  ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera.iyer@example.org' },
-  password: ADMIN_SETTINGS.ADMIN_PASSWORD,
-};
+const COLLEAGUE = { firstname: 'Meera', lastname: 'Iyer' };
 const TARGET = inRoot('docs/images/guide');
 const ENTRIES_PATH = '/content-manager/collection-types';
 const ARTICLE_UID = 'api::article.article';
@@ -30,16 +25,14 @@ const LEADS = [
 ];
 
 const requestedNames = process.argv.slice(2);
-const settings = { ...(await renderingSettings()), ...ADMIN_SETTINGS, FORM_RATE_LIMIT_PER_MINUTE: '0' };
-const stopCms = await startSeededCms(settings);
-const stopSite = await startSite(settings);
+const stack = await runStack({ settings: { SPLASH_MS: '0' } });
+const { settings } = stack;
 try {
   mkdirSync(TARGET, { recursive: true });
-  const call = callAs(settings, await logIn(settings));
+  const call = await adminApi(settings);
   await withPage((page) => renderAll(page, call));
 } finally {
-  await stopSite();
-  await stopCms();
+  await stack.stop();
 }
 
 async function renderAll(page, call) {
@@ -110,7 +103,7 @@ async function renderAll(page, call) {
   await clickButton('Close the preview');
 
   // A revision that differs from the draft, and a colleague who has the page open.
-  const colleague = callAs(settings, await newColleague(call, COLLEAGUE));
+  const colleague = await adminApi(settings, await newColleague(call));
   const [opening, ...rest] = withoutIds(csr.sections);
   await call('POST', `${ENTRIES_PATH}/${PAGE_UID}/${csr.documentId}/actions/publish`, {});
   const sections = [{ ...opening, title: 'CSR with numbers that an auditor can follow' }, ...rest];
@@ -138,7 +131,7 @@ async function renderAll(page, call) {
     publishAt: at(2),
     unpublishAt: at(30),
   });
-  for (const lead of LEADS) await sendLead(settings, lead);
+  for (const lead of LEADS) await sendLead(lead);
   await open('');
   await page.getByRole('heading', { name: 'Coming up' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -165,4 +158,34 @@ async function renderAll(page, call) {
   await open('/all-leads');
   await page.getByText('Asha Rao').first().waitFor();
   await writeScreenshot('leads');
+}
+
+/** Creates an account with the role Editor. Returns the token of its session. */
+async function newColleague(call) {
+  const { data: roles } = await call('GET', '/admin/roles');
+  const role = roles.find(({ name }) => name === 'Editor');
+  const email = 'meera.iyer@example.org';
+  const { data: user } = await call('POST', '/admin/users', { ...COLLEAGUE, email, roles: [role.id] });
+  const { data } = await call('POST', '/admin/register', {
+    registrationToken: user.registrationToken,
+    userInfo: { ...COLLEAGUE, password: settings.ADMIN_PASSWORD },
+  });
+  return data.token;
+}
+
+/** Sends the contact form of the site. */
+async function sendLead(lead) {
+  const email = `${lead.name.split(' ')[0].toLowerCase()}@example.org`;
+  const message = 'We would like to see it with our own data.';
+  const response = await fetch(`${settings.SITE_URL}/forms/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, email, phone: '9876543210', message }),
+  });
+  if (!response.ok) throw new Error(`The form responded with ${response.status}.`);
+}
+
+/** Returns the value without the ids of its components. Strapi refuses those of another version. */
+function withoutIds(sections) {
+  return JSON.parse(JSON.stringify(sections, (name, value) => (name === 'id' ? undefined : value)));
 }

@@ -1,14 +1,51 @@
 /**
  * Renders the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms.
- * Usage: node scripts/media/brand/render.mjs
+ * Usage: node scripts/media/brand.mjs
  */
+
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withPage } from '../lib/browser.mjs';
-import { colour } from './colours.mjs';
-import { favicon, tile } from './mark.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { withPage } from './rendering.mjs';
 
-const target = path.join(import.meta.dirname, '../../../web/public');
+const css = readFileSync(inRoot('web/app/theme/tokens.css'), 'utf8');
+const named = new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+
+/** Returns a colour of tokens.css by name. Throws if it does not exist. */
+function colour(name) {
+  const value = named.get(name);
+  if (!value) throw new Error(`tokens.css has no colour --${name}`);
+  return value;
+}
+
+/** Returns the shapes of the logo in a 32 × 32 square, as in web/app/components/wordmark.tsx. */
+const markShapes = (ink, dot) =>
+  `<path fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round" d="M5 27h0M16 27h0M16 16.5h0M27 5v22"/>` +
+  `<circle cx="6.5" cy="7" r="4" fill="${dot}"/>`;
+
+const svg = (inside) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inside}</svg>`;
+
+/** Returns the favicon: transparent background, light logo in a dark colour scheme. */
+const favicon = ({ forest, onForest, marigold }) =>
+  svg(
+    `<style>path{stroke:${forest}}@media(prefers-color-scheme:dark){path{stroke:${onForest}}}</style>` +
+      markShapes(forest, marigold),
+  ) + '\n';
+
+/**
+ * Returns the logo on a forest green square. `share` is the logo's share of the side. Systems crop icons to circles and
+ * other shapes.
+ */
+const tile = ({ forest, onForest, marigold }, share) => {
+  const margin = (32 * (1 - share)) / 2;
+  return svg(
+    `<path fill="${forest}" d="M0 0h32v32H0z"/>` +
+      `<g transform="translate(${margin} ${margin}) scale(${share})">${markShapes(onForest, marigold)}</g>`,
+  );
+};
+
+const target = inRoot('web/public');
 const colours = { forest: colour('forest'), onForest: colour('on-forest'), marigold: colour('marigold') };
 const light = favicon(colours);
 const app = tile(colours, 0.6);

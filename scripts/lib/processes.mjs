@@ -1,4 +1,51 @@
+import { spawn } from 'node:child_process';
+import readline from 'node:readline';
 import { log, logFor } from './log.mjs';
+
+/**
+ * Runs a program to its end. Returns its exit code and last 400 lines. `quiet` prints no output, so the caller can
+ * print it after a failure.
+ */
+export function run(command, args, { cwd, env = process.env, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const lines = [];
+    const onLine = (line) => {
+      lines.push(line);
+      if (lines.length > 400) lines.shift();
+      if (!quiet) console.log(line);
+    };
+    readline.createInterface({ input: child.stdout }).on('line', onLine);
+    readline.createInterface({ input: child.stderr }).on('line', onLine);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: lines.join('\n') }));
+  });
+}
+
+const KILL_AFTER_MS = 4000;
+
+/**
+ * Starts a long-running process. `onLine` gets each output line. The result has `exited` (a promise of its exit code),
+ * `stop` (SIGTERM, then SIGKILL after four seconds) and `kill` (SIGKILL).
+ */
+export function startChild(file, args, { cwd, env, onLine = () => undefined }) {
+  const child = spawn(process.execPath, [file, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  readline.createInterface({ input: child.stdout }).on('line', onLine);
+  readline.createInterface({ input: child.stderr }).on('line', onLine);
+  const exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1))));
+  return {
+    pid: child.pid,
+    exited,
+    signal: (name) => child.kill(name),
+    kill: () => child.kill('SIGKILL') && exited,
+    async stop() {
+      child.kill('SIGTERM');
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      await exited;
+      clearTimeout(killTimer);
+    },
+  };
+}
 
 const FIRST_RESTART_DELAY_MS = 1000;
 const MAX_RESTART_DELAY_MS = 30_000;

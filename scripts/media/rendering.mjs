@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-
-const e2e = path.join(import.meta.dirname, '../../../e2e/package.json');
+import { inRoot } from '../lib/paths.mjs';
 
 /** Calls `work` with a new Chromium page, and closes the browser afterwards. */
 export async function withPage(work) {
-  const { chromium } = createRequire(e2e)('@playwright/test');
+  const { chromium } = createRequire(inRoot('e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -16,3 +14,6 @@ export async function withPage(work) {
     await browser.close();
   }
 }
+
+/** Web has this dependency for its social images. */
+export const sharp = createRequire(inRoot('web/package.json'))('sharp');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { installAdvice, requireNode } from './node-version.mjs';
+import { installAdvice, requireNode } from './install-and-build.mjs';
 
 test('accepts Node 20.19, 22 and 24, and explains how to replace older ones', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.21.0']) assert.doesNotThrow(() => requireNode(version));

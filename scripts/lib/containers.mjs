@@ -1,9 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { engineResponds } from './container-engine.mjs';
 import { freePort } from './stack.mjs';
+
+/** Runs a docker command. Returns its exit code and combined output. */
+export function docker(...args) {
+  const { status, stdout, stderr } = spawnSync('docker', args, { encoding: 'utf8', timeout: 120_000 });
+  return { code: status ?? 1, text: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+}
+
+/** Returns whether a container engine with Compose responds. */
+export const engineResponds = () => docker('info').code === 0 && docker('compose', 'version').code === 0;
 
 export const POSTGRES_IMAGE = 'postgres:17-trixie';
 const PROGRAM_FOLDERS = ['/usr/lib/postgresql', '/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/bin'];
