@@ -3,10 +3,33 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
-import { docker } from '../../scripts/lib/container-engine.mjs';
+import { docker, engineResponds } from '../../scripts/lib/containers.mjs';
+import { expect, test as base } from '../fixtures/test.ts';
 import { freePort, ready } from '../../scripts/lib/stack.mjs';
+import { testSettings } from '../../scripts/lib/test-stack.mjs';
 import { adminToken } from '../support/admin-api.ts';
-import { testSettings } from '../support/settings.ts';
+
+/** Tests on a stack from docker-compose.yml. The stack must leave no container, volume or network. */
+export const test = base.extend<object, { stack: ComposeStack; profile: Profile }>({
+  profile: ['one of each', { scope: 'worker', option: true }],
+  stack: [
+    async ({ profile }, use) => {
+      const stack = await composeUp(profile);
+      await use(stack);
+      await stack.down();
+      const label = `label=com.docker.compose.project=${stack.project}`;
+      const left = ['ps -aq', 'volume ls -q', 'network ls -q'].map(
+        (list) => docker(...list.split(' '), '--filter', label).text,
+      );
+      expect(left, 'containers, volumes and networks that are left').toEqual(['', '', '']);
+    },
+    { scope: 'worker', timeout: 1_200_000 },
+  ],
+});
+
+test.skip(!engineResponds(), 'no container engine responds on this machine');
+
+export { expect };
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const LOCAL_TOKEN = 'local-only-cms-token-0001';
@@ -101,4 +124,16 @@ async function scaleSettings() {
       FORM_RATE_LIMIT_PER_MINUTE: '0',
     },
   };
+}
+
+/** Requests of one check. More than the number of sites behind the round-robin balancer. */
+const REQUEST_COUNT = 6;
+
+/** Returns whether all, none or some of the sites behind the URL list the article. */
+export async function listedBy(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
+  const pages = await Promise.all(
+    Array.from({ length: REQUEST_COUNT }, async () => (await fetch(`${stack.site}/blogs`)).text()),
+  );
+  const count = pages.filter((html) => html.includes(title)).length;
+  return count === 0 ? 'by none' : count === REQUEST_COUNT ? 'by all' : 'by some';
 }

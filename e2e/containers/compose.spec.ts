@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { docker } from '../../scripts/lib/container-engine.mjs';
-import { CASES } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/find-leads.ts';
-import type { Service } from './compose-stack.ts';
-import { publishArticle } from '../support/admin-api.ts';
-import { expect, test } from './compose-fixture.ts';
-import { listedBy, smokeTests } from './smoke-tests.ts';
+import { docker } from '../../scripts/lib/containers.mjs';
+import { CASES, leadsBy, installClock, sendEntry } from '../forms/form-cases.ts';
+import { expect, listedBy, type Service, test } from './compose-stack.ts';
+import { publishArticle, unpublishArticle } from '../support/admin-api.ts';
+import { fixedPaths } from '../../web/app/paths.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 test.describe.configure({ mode: 'serial' });
 
+/** The sender names of the sent forms, in the order of the forms. */
 const names: string[] = [];
+const POLL = { timeout: 5000, intervals: [200] };
 
 test('site and CMS do not run as root and cannot write outside the data folder', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
@@ -31,7 +31,34 @@ test('the images contain no development packages', async ({ stack }) => {
   }
 });
 
-smokeTests(names);
+test('every page responds with 200 and without browser errors', async ({ page, stack }) => {
+  for (const path of fixedPaths) {
+    const response = await page.goto(stack.site + path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('h1').first(), path).toBeAttached();
+  }
+  await page.goto(`${stack.site}/blogs`);
+  await expect(page.locator('main article, main li').first()).toBeVisible();
+});
+
+for (const { form: kind, path, uid, entry, success } of CASES) {
+  test(`the form ${kind} reaches the inbox`, async ({ page, stack }) => {
+    const name = `Asha Rao ${kind} ${Date.now()}`;
+    names.push(name);
+    await installClock(page);
+    await page.goto(stack.site + path);
+    await sendEntry(page, { entry: { ...entry, name }, success });
+    expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new', sourcePage: path }]);
+  });
+}
+
+test('within five seconds a published article is on the site', async ({ stack }) => {
+  const title = `Fresh from the editor ${Date.now()}`;
+  const id = await publishArticle(stack, title);
+  await expect.poll(() => listedBy(stack, title), POLL).toBe('by all');
+  await unpublishArticle(stack, id);
+  await expect.poll(() => listedBy(stack, title), POLL).toBe('by none');
+});
 
 for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   test(`after a restart of ${service} all leads are there, and publishing works again`, async ({ stack }) => {
@@ -48,7 +75,7 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
     }
     const title = `After ${service} ${Date.now()}`;
     await publishArticle(stack, title);
-    await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by all');
+    await expect.poll(() => listedBy(stack, title), POLL).toBe('by all');
   });
 }
 
@@ -78,12 +105,12 @@ test('the commands of docs/hosting.md restore a backup', async ({ stack }) => {
   stack.exec('cms', 'rm', file);
   const title = `After the backup ${Date.now()}`;
   await publishArticle(stack, title);
-  await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by all');
+  await expect.poll(() => listedBy(stack, title), POLL).toBe('by all');
 
   run(restore);
   await stack.waitUntilReady(`${stack.cms}/_health`);
   await stack.waitUntilReady(`${stack.site}/readyz`);
-  await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by none');
+  await expect.poll(() => listedBy(stack, title), POLL).toBe('by none');
   expect(stack.exec('cms', 'cat', file).text).toBe('kept');
   for (const [index, { uid }] of CASES.entries())
     expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);

@@ -1,9 +1,6 @@
-import { CASES } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/find-leads.ts';
-import type { ComposeStack } from './compose-stack.ts';
+import { CASES, leadsBy } from '../forms/form-cases.ts';
+import { listedBy, type ComposeStack, expect, test } from './compose-stack.ts';
 import { publishArticle } from '../support/admin-api.ts';
-import { expect, test } from './compose-fixture.ts';
-import { listedBy } from './smoke-tests.ts';
 
 const APPLY_FORM = CASES.find(({ form }) => form === 'apply')!;
 const REQUEST_COUNT = 24;

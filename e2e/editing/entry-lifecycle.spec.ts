@@ -1,9 +1,8 @@
 import type { FrameLocator, Page, Response } from '@playwright/test';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
+import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
 import { expect, test } from '../fixtures/test.ts';
-import { inImage } from '../support/project-root.ts';
-import { type Settings, testSettings } from '../support/settings.ts';
-import { runCms, runWeb } from '../support/stack.ts';
+import { inImage, type Settings, runCms } from '../support/stack.ts';
 
 // A rejected Publish (400), the session before the login (401), a feature of the paid edition (404). The admin also
 // reports the request that the end of the test aborts.
@@ -107,7 +106,10 @@ for (const [name, database] of DATABASES) {
 
       const toMend = page.getByText(/^1 to mend before Publish\./);
       await expect(toMend).toBeVisible();
+      // The refusal marks its fields, so the field is chosen after it.
+      const refusal = expect(page.getByText(/has a text that cannot be read/).first()).toBeVisible();
       await form.press('Publish');
+      await refusal;
       await page.getByRole('button', { name: /^Go to the field: Has a text that cannot be read/ }).click();
       await expect(page.locator('.CodeMirror-focused')).toHaveCount(1);
       await page.keyboard.press('Control+End');

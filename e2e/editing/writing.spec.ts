@@ -19,10 +19,7 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data);
 }
 
-test('an editor writes the main text in the Markdown editor, and pasted text keeps its formatting', async ({
-  page,
-  stack,
-}) => {
+test('text that is pasted into the Markdown editor keeps its formatting', async ({ page, stack }) => {
   await page.goto(`${stack.cms}/admin/auth/login`);
   await expect(page.getByRole('heading', { name: 'Welcome to Impact-R' })).toBeVisible();
   await page.locator('input[name=email]').fill(String(stack.settings.ADMIN_EMAIL));

@@ -5,10 +5,7 @@ import { CASES } from './form-cases.ts';
 // The admin requests the session before the login (401), and a feature of the paid edition (404).
 test.use({ allowedErrors: ['401', '404'] });
 
-test('the admin lists new leads, exports them, takes, closes and reopens them, and keeps notes', async ({
-  page,
-  stack,
-}) => {
+test('the admin lists, exports, takes, closes and reopens leads, and keeps notes', async ({ page, stack }) => {
   const { entry } = CASES[1]!;
   const run = `Inbox ${Date.now()}`;
   const names = [`${run} one`, `${run} two`];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
 
 type Entry = Record<string, string | readonly string[]>;
@@ -91,8 +91,25 @@ export async function fillIn(page: Page, entry: Entry): Promise<void> {
   }
 }
 
-/** Call this before the page opens. Returns a function that skips the two seconds in which a form counts as spam. */
-export const installClock = async (page: Page) => {
-  await page.clock.install();
-  return () => page.clock.fastForward(30_000);
-};
+/** Sets the clock of the page, so that `sendEntry` can skip time. Call this before the page opens. */
+export const installClock = (page: Page) => page.clock.install();
+
+/** Fills in and sends the form of the open page after the two seconds in which it counts as spam. */
+export async function sendEntry(page: Page, { entry, success }: Pick<FormCase, 'entry' | 'success'>): Promise<void> {
+  await fillIn(page, entry);
+  await page.clock.fastForward(30_000);
+  await submitButton(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+}
+
+type Lead = Record<string, unknown>;
+type Stack = { cms: string; adminToken: string };
+
+/** Returns the leads of one type from the sender `name` in the inbox, newest first. */
+export async function leadsBy({ cms, adminToken }: Stack, uid: string, name: string): Promise<Lead[]> {
+  const query = new URLSearchParams({ 'filters[name][$eq]': name, sort: 'receivedAt:DESC', pageSize: '100' });
+  const response = await fetch(`${cms}/content-manager/collection-types/${uid}?${query}`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  return ((await response.json()) as { results: Lead[] }).results;
+}

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, submitButton } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/find-leads.ts';
+import { CASES, fillIn, form, submitButton, leadsBy } from '../forms/form-cases.ts';
 
 /**
  * One visit from the home page to a sent form, for each input method and screen size. The splash is on, and the tests
@@ -12,7 +11,7 @@ const contact = CASES.find((one) => one.form === 'contact')!;
 type Press = (target: Locator) => Promise<void>;
 
 /** The timeout of a press. A press fails where an invisible layer covers the target. */
-const PRESS_TIMEOUT_MS = 5000;
+const PRESS_TIMEOUT_MS = 15_000;
 const click: Press = (target) => target.click({ timeout: PRESS_TIMEOUT_MS });
 const tap: Press = (target) => target.tap({ timeout: PRESS_TIMEOUT_MS });
 

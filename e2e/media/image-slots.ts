@@ -16,6 +16,8 @@ export type Slot = {
   /** The path that the card around the image links to. */
   cardLink?: string;
   loaded: boolean;
+  /** Neither loaded nor failed. */
+  isPending: boolean;
   /** Has width and height, so that the layout does not shift when it loads. */
   hasSize: boolean;
   /** The width in CSS pixels, with the parts that `object-fit` cuts off. */
@@ -28,18 +30,19 @@ export type Slot = {
 
 /** Loads all lazy images, and returns the image slots. */
 export async function slotsOf(page: Page): Promise<Slot[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+    // In the frame after a new width the browser chooses another file.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+  let slots: Slot[] = [];
+  const pending = async () => {
+    slots = await page.evaluate(readSlots);
+    return slots.filter(({ isPending }) => isPending).map(({ label }) => label);
+  };
   // `image.decode()` sometimes stays pending, because it waits for a frame. A loaded image is enough here.
-  await expect.poll(() => page.evaluate(pendingImages), 'images that do not load').toEqual([]);
-  return page.evaluate(readSlots);
-}
-
-/** Runs in the page. Returns the URLs of the visible images that are neither loaded nor failed. */
-function pendingImages(): string[] {
-  const visible = [...document.images].filter((image) => image.checkVisibility());
-  return visible.filter((image) => !image.complete).map((image) => image.currentSrc || image.src);
+  await expect.poll(pending, 'images that do not load').toEqual([]);
+  return slots;
 }
 
 /** Runs in the page. */
@@ -63,7 +66,15 @@ function readSlots(): Slot[] {
       .find((one) => one !== '' && new URL(one.split(' ')[0] ?? '', location.href).href === image.currentSrc);
     return Number(/ (\d+)w$/.exec(chosenCandidate ?? '')?.[1] ?? image.naturalWidth);
   };
-  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, hasSize: true };
+  const base = {
+    decorative: false,
+    named: false,
+    vector: false,
+    placeholder: false,
+    loaded: true,
+    isPending: false,
+    hasSize: true,
+  };
 
   const images = [...document.images].filter(isShown).map((image): Slot => {
     const url = new URL(image.currentSrc || image.src || 'about:blank', location.href);
@@ -80,6 +91,7 @@ function readSlots(): Slot[] {
       placeholder: url.pathname.includes('placeholder'),
       cardLink: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
+      isPending: !image.complete,
       hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
       rendered: getComputedStyle(image).objectFit === 'cover' ? Math.max(width, uncropped) : width,
       file: fileWidth(image),
@@ -109,4 +121,47 @@ function readSlots(): Slot[] {
     section: sectionOf(video),
   }));
   return [...images, ...openings, ...videos];
+}
+
+/** Images up to this width in CSS pixels, such as portraits, may have an empty alt text or too many pixels. */
+const SMALL_WIDTH = 64;
+/** A picture that came with the site. It has one size, and no alternative text where the text beside it says the same. */
+const SHIPPED = /^\/assets\/(wide|narrow)-/;
+/** The width of the smallest rendition in image pixels. A card of 96 px on a phone has no smaller one to choose. */
+const SMALLEST_FILE = 500;
+const MIN_RATIO = 0.98;
+/** The only published article of the seed without a cover. Only its cards show the placeholder. */
+export const WITHOUT_COVER = '/blogs/counting-trees-counting-carbon';
+const FILE_NAME = /\.(avif|webp|png|jpe?g|gif|svg)$|^[\w-]+[-_]\w+$/i;
+
+const name = ({ kind, label, section }: Slot) => `${kind} ${label} in ${section}`;
+
+/**
+ * Returns the faults of the images in these slots, at `density` device pixels per CSS pixel. After the window
+ * has grown, an image may be larger than needed: browsers never replace it by a smaller one.
+ */
+export function imageFaults(slots: Slot[], density: number, hasGrown = false): string[] {
+  return slots.flatMap((slot) => faultsOf(slot, density, hasGrown).map((fault) => `${name(slot)} ${fault}`));
+}
+
+function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
+  const { label, alt, decorative, named, placeholder, cardLink, loaded, hasSize, kind, vector, rendered, file } = slot;
+  const found = [];
+  const isExpected = placeholder && cardLink === WITHOUT_COVER;
+  if (placeholder && !isExpected) found.push('is a placeholder');
+  if (!loaded) found.push('did not load');
+  if (!hasSize) found.push('has no size before it loads');
+  const isSmall = rendered <= SMALL_WIDTH;
+  if (alt === null && !decorative) found.push('has no alt text');
+  const isShipped = SHIPPED.test(label);
+  if (kind === 'image' && alt === '' && !named && !isSmall && !isExpected && !isShipped)
+    found.push('has an empty alt text');
+  if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
+  if (kind === 'image' && !vector) {
+    const ratio = file / rendered;
+    if (ratio < MIN_RATIO) found.push(`is served at ${ratio.toFixed(2)} of its rendered size`);
+    if (ratio / density > 2 && !isSmall && !hasGrown && !isShipped && file > SMALLEST_FILE)
+      found.push(`is served at ${(ratio / density).toFixed(2)} of its rendered size`);
+  }
+  return found;
 }

@@ -73,12 +73,6 @@ export const seededArticles = [
 /** Two URLs of one page. The second one is canonical. */
 export const aliases: Record<string, string> = { '/products': '/allproducts', '/impact-stories': '/blogs' };
 
-export const dropdowns = {
-  Products: ['/drive_r', '/surve_r', '/progran'],
-  Resources: ['/demo-videos', '/other_solutions', '/blogs', '/case_studies'],
-};
-export const plainLinks = { 'Who we serve': '/whoweserve', 'About Us': '/aboutus', 'Request Demo': '/contact' };
-
 export const inFooter = [
   '/allproducts',
   '/case-studies/tata-trusts',

@@ -35,9 +35,7 @@ const between = (positions: number[], end: number) => positions.filter((top) => 
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a client-side navigation scrolls smoothly to the top, fades, focuses main and announces the title; Back returns', async ({
-  page,
-}) => {
+test('a client-side navigation scrolls up, fades, focuses main and announces the title', async ({ page }) => {
   const end = await openBlogFromEnd(page);
   const { fades, positions } = await recorded(page);
   expect(fades).toBe(1);

@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { imageFaults } from '../media/image-faults.ts';
-import { slotsOf } from '../media/image-slots.ts';
+import { imageFaults, slotsOf } from '../media/image-slots.ts';
 import { routeTable, seededArticles, seededPages } from '../navigation/required-routes.ts';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, scrollThrough } from '../support/page-faults.ts';
 import { watchWeights } from '../speed/weights.ts';
 
 declare global {
@@ -52,47 +51,32 @@ for (let first = 0; first < URLS.length; first += PAGES_PER_TAB) {
     if (IN_DEPTH) await delayFonts(page);
     for (const url of urls) {
       await test.step(url, async () => {
-        const found = IN_DEPTH ? await visitInDepth(page, url) : await visitBriefly(page, url);
-        problems.push(...found.map((problem) => `${url}: ${problem}`));
+        problems.push(...(await visit(page, url)).map((problem) => `${url}: ${problem}`));
       });
     }
     expect(problems).toEqual([]);
   });
 }
 
-/** Opens a page at phone width, then changes the width. Returns the problems. */
-async function visitBriefly(page: Page, url: string): Promise<string[]> {
-  const externalRequests = watchExternalRequests(page, url);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(url);
-  await scrollThrough(page);
-  const problems = externalRequests();
-  problems.push(...(await smallTexts(page)));
-  for (const width of [320, 768, 1024, 1920, 1440]) {
-    problems.push(...(await overflow(page, width)));
-    if (width === 768 || width === 1440) problems.push(...(await smallTexts(page)));
-  }
-  return [...problems, ...(await axeFindings(page)), ...(await page.evaluate(brokenRequestDemoLinks))];
-}
-
 /**
- * As `visitBriefly`, and also checks weight, layout shifts, images and fonts of the device. The other articles have the
- * template of an article that is checked in full. So they are loaded once, and axe checks them at one width.
+ * Opens a page at phone width, then changes the width. Returns the problems. In depth it also checks weight, layout
+ * shifts, images and fonts. The other articles have the template of an article that is checked in full, so they are
+ * loaded once, and axe checks them at one width.
  */
-async function visitInDepth(page: Page, url: string): Promise<string[]> {
-  const isInFull = ONE_OF_EACH.includes(url);
+async function visit(page: Page, url: string): Promise<string[]> {
+  const isInFull = IN_DEPTH && ONE_OF_EACH.includes(url);
   const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
-  const weights = await watchWeights(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const problems = await weights.faults(url);
+  const weights = IN_DEPTH ? await watchWeights(page) : null;
+  await page.goto(url, IN_DEPTH ? { waitUntil: 'networkidle' } : {});
+  const problems = (await weights?.faults(url)) ?? [];
   await scrollThrough(page);
-  problems.push(...externalRequests(), ...(await shifts(page)));
+  problems.push(...externalRequests(), ...(IN_DEPTH ? await shifts(page) : []));
   if (isInFull) problems.push(...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
-    problems.push(...(await overflow(page, width)));
-    problems.push(...imageFaults(await slotsOf(page), 1, width > 360).map((fault) => `${width} px: ${fault}`));
-    problems.push(...(await smallTexts(page)));
+    problems.push(...(await overflow(page, width)), ...(await smallTexts(page)));
+    if (IN_DEPTH)
+      problems.push(...imageFaults(await slotsOf(page), 1, width > 360).map((fault) => `${width} px: ${fault}`));
   }
   if (isInFull) {
     await useSystemFonts(page);
@@ -102,26 +86,13 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
     await scrollThrough(page);
     problems.push(...(await shifts(page)));
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  problems.push(...imageFaults(await slotsOf(page), 1, !isInFull));
-  for (const width of [1920, 1440]) problems.push(...(await overflow(page, width)));
-  problems.push(...(await smallTexts(page)));
-  problems.push(...(await axeFindings(page)), ...(await page.evaluate(brokenRequestDemoLinks)));
-  return problems;
-}
-
-/** Waits until the splash has ended, and scrolls to the end of the page and back. */
-async function scrollThrough(page: Page): Promise<void> {
-  await expect(page.locator('.splash')).toBeHidden();
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.body.scrollHeight; y += 450) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  if (IN_DEPTH) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    problems.push(...imageFaults(await slotsOf(page), 1, !isInFull));
+  }
+  for (const width of [320, 1920, 1440]) problems.push(...(await overflow(page, width)));
+  problems.push(...(await smallTexts(page)), ...(await axeFindings(page)));
+  return [...problems, ...(await page.evaluate(brokenRequestDemoLinks))];
 }
 
 async function overflow(page: Page, width: number, condition = ''): Promise<string[]> {

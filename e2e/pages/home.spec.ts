@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 test('each whole card of the readers is its link', async ({ page }) => {
@@ -19,4 +20,96 @@ test('the link to the stories in the player bar can be pressed, and does not pla
   await page.goto('/');
   await page.getByRole('link', { name: 'View our Impact Stories' }).click();
   await expect(page).toHaveURL(/\/blogs$/);
+});
+
+/** Returns position and size of the two calls to action in the hero, and the width of their row. */
+const callsToAction = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Start Your Free Trial|Watch Our Demos)$/ })
+    .evaluateAll((links) =>
+      links.slice(0, 2).map((link) => {
+        const { top, left, right, width, height } = link.getBoundingClientRect();
+        return { top, left, right, width, height, row: link.parentElement!.clientWidth };
+      }),
+    );
+
+test('calls to action fill their row in equal parts below 768 px only', async ({ page }) => {
+  for (const width of [767, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 767) await page.goto('/');
+    const [first, second] = await callsToAction(page);
+    expect(second!.width).toBeCloseTo(first!.width, 0);
+    const inOneRow = second!.top === first!.top;
+    expect(inOneRow, `${width} px`).toBe(width > 320);
+    expect(second!.right - first!.left).toBeCloseTo(first!.row, 0);
+    expect(Math.min(first!.height, second!.height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [first, second] = await callsToAction(page);
+  expect(second!.top).toBe(first!.top);
+  expect(second!.right - first!.left).toBeLessThan(first!.row - 1);
+});
+
+test('the Impact Stories are equal cards in one to four columns, below their title', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#impact-stories');
+  const cards = page.locator('#impact-stories ul > li:not([data-collapsed])');
+  for (const [width, columns] of [
+    [1440, 4],
+    [1280, 4],
+    [1279, 3],
+    [992, 3],
+    [768, 2],
+    [360, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((items) =>
+      items.map((item) => {
+        const size = (element: Element) => Math.round(element.getBoundingClientRect().width);
+        return { top: item.getBoundingClientRect().top, sizes: [size(item), size(item.querySelector('img')!)] };
+      }),
+    );
+    const [first] = boxes;
+    expect(boxes).toHaveLength(4);
+    expect(boxes.filter(({ top }) => top === first!.top).length, `${width} px`).toBe(columns);
+    for (const { sizes } of boxes) expect(sizes, `${width} px`).toEqual([first!.sizes[0], first!.sizes[0]]);
+    const title = await section.getByRole('heading', { level: 2 }).evaluate((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getBoundingClientRect();
+    });
+    const button = (await section.getByRole('button', { name: /^Show All/ }).boundingBox())!;
+    expect(button.x > title.right + 8 || button.y > title.bottom, `${width} px`).toBe(true);
+  }
+});
+
+test('the link to all posts and stories follows only when Show All has shown the rest', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#impact-stories');
+  const all = section.getByRole('link', { name: 'All posts and stories' });
+  await expect(all).toBeHidden();
+  await section.getByRole('button', { name: /^Show All/ }).click();
+  await expect(all).toBeVisible();
+});
+
+test('the record of a dot stays inside the grid, also at its corners', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('button', { name: 'Read the next record' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [right, low] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      const grid = (await dots.boundingBox())!;
+      await dots.click({ position: { x: 2 + right * (grid.width - 4), y: 2 + low * (grid.height - 4) } });
+      const record = (await page.locator('[data-stays]').boundingBox())!;
+      expect(record.x).toBeGreaterThanOrEqual(grid.x - 1);
+      expect(record.x + record.width).toBeLessThanOrEqual(grid.x + grid.width + 1);
+    }
+  }
 });

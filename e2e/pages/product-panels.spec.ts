@@ -34,9 +34,7 @@ test("'Know more' opens the page of the product at the top", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('each panel of a product covers the one before, the one in focus is in front, and the stack leaves as one', async ({
-  page,
-}) => {
+test('each panel covers the one before, the one in focus is in front', async ({ page }) => {
   const panels = await openAt(page, [1280, 800], 2);
   const links = panels.getByRole('link', { name: /^Know more about/ });
   const [first, second, third] = await topsOf(panels);
@@ -73,9 +71,7 @@ for (const [width, height, reducedMotion] of [
   [1440, 700, 'no-preference'],
   [1440, 900, 'reduce'],
 ] as const) {
-  test(`at ${width} by ${height} px with prefers-reduced-motion: ${reducedMotion} no panel of a product covers another`, async ({
-    page,
-  }) => {
+  test(`at ${width} by ${height} px, reduced motion ${reducedMotion}: no panel covers another`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height });
     await page.goto('/');

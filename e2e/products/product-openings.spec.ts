@@ -71,9 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
 
-    test('an evidence of Surve-R is enlarged by a press or an arrow key, and a press on it shows the record', async ({
-      page,
-    }) => {
+    test('an evidence of Surve-R is enlarged by a press or an arrow key', async ({ page }) => {
       await page.goto('/surve_r');
       const radios = page.getByRole('group', { name: 'Evidence of the record' }).getByRole('radio');
       const photo = page.locator('.rec-proof').nth(1);
@@ -91,9 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const { path, rows, first, hovered, pressed, next, focus } of ANSWERS) {
-      test(`a row of the opening of ${path} shows its answer alone: by pointer, press and arrow keys`, async ({
-        page,
-      }) => {
+      test(`a row of the opening of ${path} shows its answer alone`, async ({ page }) => {
         await page.goto(path);
         const opening = page.locator('[data-opening]');
         const expectOpacity = (text: string, opacity: string) =>
@@ -130,3 +126,36 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-hue', /./);
   });
 });
+
+/** The part of each opening that appears last. */
+const LAST_OF_OPENING = {
+  '/surve_r': '.rec-slip .sr-state',
+  '/progran': '.pm-cause',
+  '/drive_r': '.us-record',
+};
+
+for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
+  test(`the opening of ${path} plays once, after the splash`, async ({ page }) => {
+    await page.goto(path);
+    const opening = page.locator('[data-opening]');
+    const part = opening.locator(last).first();
+    await expect(part).toHaveCSS('opacity', '1');
+    // A splash that stays, as on a slow device, and an opening that begins again.
+    const states = await opening.evaluate((one: HTMLElement) => {
+      document.documentElement.dataset.splash = 'on';
+      one.style.display = 'none';
+      void one.offsetHeight;
+      one.style.display = '';
+      return one.getAnimations({ subtree: true }).map(({ playState }) => playState);
+    });
+    expect(states.length).toBeGreaterThan(5);
+    expect([...new Set(states)]).toEqual(['paused']);
+    await expect(part).toHaveCSS('opacity', '0');
+    await page.evaluate(() => delete document.documentElement.dataset.splash);
+    await expect(part).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(part).toHaveCSS('opacity', '1');
+    expect(await opening.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+}

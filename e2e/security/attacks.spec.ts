@@ -1,7 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { fakeCms } from '../support/fake-cms.ts';
-import type { Settings } from '../support/settings.ts';
-import { startSite } from '../support/stack.ts';
+import { type Settings, startSite } from '../support/stack.ts';
 
 const SLUG = 'section-135-in-practice';
 
@@ -45,9 +46,7 @@ const uncached = (n: number) => [
   ...[`/AboutUs.data?${n}`, `/blogs?tag=unknown-${n}`],
 ];
 
-test('no spelling of a URL fills the cache, and a later publish renders no more pages than before', async ({
-  stack,
-}) => {
+test('no spelling of a URL fills the cache or slows a later publish', async ({ stack }) => {
   const token = 'only-for-tests-0123456789abcdef-metrics';
   const site = await siteWith({ CMS_URL: stack.cms, METRICS_TOKEN: token });
   const cachedPages = async () => {
@@ -130,3 +129,37 @@ test('a stored redirect cannot take a path of the site, nor the not-found page',
   }
   for (const path of taken) expect((await site.get(path)).headers.get('location') ?? '/', path).toMatch(/^\//);
 });
+
+// The policy of the CMS allows scripts of its own origin, so the attack uploads its script as a second file.
+const SCRIPT_FILE = 'attack.js';
+const SCRIPT = '<script src="/uploads/attack.js"></script>';
+const PAGE = `<!doctype html><html><body>${SCRIPT}</body></html>`;
+const XHTML = `<html xmlns="http://www.w3.org/1999/xhtml"><body>${SCRIPT}</body></html>`;
+const FILES: Record<string, string> = {
+  'attack.html': PAGE,
+  'attack.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script href="/uploads/attack.js"/></svg>',
+  'attack.xml': XHTML,
+  'attack.xhtml': XHTML,
+  'attack.png': PAGE,
+};
+
+/** The CMS rejects these uploads (cms/tests/security.test.ts). The tests cover a file that exists anyway. */
+for (const [name, content] of Object.entries(FILES)) {
+  test(`an upload called ${name} runs nothing on the origin of the CMS or the site`, async ({ browser, stack }) => {
+    const folder = path.join(String(stack.settings.DATA_DIR), 'public/uploads');
+    test.skip(!fs.existsSync(folder), 'the uploads of this CMS are on another machine');
+    fs.writeFileSync(path.join(folder, SCRIPT_FILE), 'fetch("/executed")');
+    fs.writeFileSync(path.join(folder, name), content);
+    const page = await browser.newPage();
+    const executed: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/executed') && executed.push(request.url()));
+    for (const origin of [stack.cms, stack.site]) {
+      for (const file of [SCRIPT_FILE, name]) expect((await fetch(`${origin}/uploads/${file}`)).status, file).toBe(200);
+      // A download ends the navigation with an error.
+      await page.goto(`${origin}/uploads/${name}`, { waitUntil: 'load' }).catch(() => undefined);
+    }
+    expect(executed).toEqual([]);
+    await page.close();
+    fs.rmSync(path.join(folder, name));
+  });
+}

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
-import { headOf } from '../navigation/read-html.ts';
-import { faults, structuredData } from './structured-data.ts';
+import { headOf, faults, structuredData, publicUrls } from './read-html.ts';
 
 const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => String(url));
 
@@ -53,26 +56,44 @@ test('pages contain structured data with schema.org types', async ({ request }) 
   expect(await types('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect(await types('/surve_r')).toEqual(['BreadcrumbList', 'SoftwareApplication', 'VideoObject']);
   expect(await types('/blogs/section-135-in-practice')).toEqual(['BreadcrumbList', 'BlogPosting']);
-  const [trail] = structuredData(await (await request.get('/kysolutions')).text());
-  const names = [{ name: 'Home' }, { name: 'Solutions' }, { name: 'Skills and livelihoods' }];
-  expect(trail?.itemListElement).toMatchObject(names);
-  const [, farmer] = structuredData(await (await request.get('/farmer_platform')).text());
-  expect(farmer?.offers).toMatchObject([{ price: 150000, priceCurrency: 'INR' }]);
 });
 
-test('robots.txt of a local site disallows all paths, and llms.txt links to pages and articles', async ({
-  request,
-  stack,
-}) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  expect(await read('/robots.txt')).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${stack.site}/sitemap.xml\n`);
-  const llms = await read('/llms.txt');
-  for (const path of ['/surve_r', '/blogs/section-135-in-practice'])
-    expect(llms).toContain(`](${stack.site}${path}): `);
-});
+const CHECKER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+);
+const EXTRA_URLS = ['/no-such-page', '/blogs/no-such-post', '/blogs?q=zzzz', '/blogs?page=2'];
+const hasJava = spawnSync('java', ['-version']).status === 0;
 
-test('a preview image that no page names is 404', async ({ request }) => {
-  for (const path of ['/social/blog/blogs/no-such-post.jpg', '/social/home/aboutus.jpg', '/social/x.jpg']) {
-    expect((await request.get(path)).status(), path).toBe(404);
+/**
+ * Removes the styles, because the CSS parser of the checker does not support container queries.
+ * Style attributes stay, with the units of container queries replaced.
+ */
+const withoutContainerQueries = (html: string) =>
+  html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1').replace(/(?<=style="[^"]*\d)cq[iw]/g, 'vw');
+
+type Message = { type: string; message: string; url: string; extract?: string };
+
+test('the Nu HTML checker finds no error on any page', async ({ request }, { outputDir }) => {
+  if (!hasJava) console.warn('SKIPPED: the HTML checker needs Java (Debian: apt-get install default-jre-headless).');
+  test.skip(!hasJava, 'Java is not installed');
+  test.setTimeout(300_000);
+  fs.mkdirSync(outputDir, { recursive: true });
+  const urls = [...(await publicUrls(request)), ...EXTRA_URLS];
+  for (const [index, url] of urls.entries()) {
+    fs.writeFileSync(
+      path.join(outputDir, `${index}.html`),
+      withoutContainerQueries(await (await request.get(url)).text()),
+    );
   }
+  const checker = spawnSync('java', ['-Xmx512m', '-jar', CHECKER, '--errors-only', '--format', 'json', outputDir], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(checker.stderr) as { messages: Message[] };
+  const errors = messages.map(({ url, message, extract = '' }) => {
+    return `${urls[Number(path.basename(url, '.html'))]}: ${message} ${extract.slice(0, 120)}`;
+  });
+  expect(urls.length).toBeGreaterThan(50);
+  expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../fixtures/test.ts';
-import { publicUrls } from '../seo/public-urls.ts';
+import { publicUrls } from '../seo/read-html.ts';
 
 // pages/every-page.spec.ts measures the weight of each page, and its shifts when the fonts arrive late.
 
@@ -27,14 +28,38 @@ test('a page without user input executes no script file, and requests none befor
   }
 });
 
-test('no script and no style sheet blocks the first view', async ({ request }) => {
+const KIB = 1024;
+/** Those of the opening of a product page, and of texts in other scripts, are files of their own. */
+const SMALL_SHEET = /data-precedence/;
+
+test('no script and only one style sheet blocks the first view, which every page shares', async ({ request }) => {
+  const sheets = new Set<string>();
   for (const url of await publicUrls(request)) {
     const html = await (await request.get(url)).text();
-    expect(html, url).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*media="not all" disabled)/);
+    expect(brotliCompressSync(html).length, `compressed bytes of ${url}`).toBeLessThanOrEqual(26 * KIB);
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
+    const shared = links.filter(([link]) => !SMALL_SHEET.test(link));
+    expect(shared, url).toHaveLength(1);
+    sheets.add(String(shared[0]?.[1]));
+    expect(html, url).not.toContain('<link rel="modulepreload"');
     const blocking = [...html.matchAll(/<script([^>]*\ssrc=[^>]*)>/g)].filter(
       ([, more]) => !/module|async|defer/.test(more ?? ''),
     );
     expect(blocking, url).toEqual([]);
     expect(html, url).not.toContain('rel="manifest"');
+  }
+  expect([...sheets]).toHaveLength(1);
+  const sheet = await request.get(String([...sheets][0]));
+  expect(sheet.headers()['cache-control']).toContain('immutable');
+  const css = await sheet.text();
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(27 * KIB);
+  // The styles of components override the theme, so it is first.
+  expect(css).toMatch(/^:root\{/);
+});
+
+test('a product page has at most 900 elements', async ({ page }) => {
+  for (const url of ['/surve_r', '/progran', '/drive_r']) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('*').count(), url).toBeLessThanOrEqual(900);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { type Fault, faultProxy } from '../support/fault-proxy.ts';
+import { type Fault, faultProxy } from '../support/fake-cms.ts';
 import { startSite } from '../support/stack.ts';
 
 const ARTICLE_PATH = '/blogs/section-135-in-practice';
@@ -26,9 +26,7 @@ const FAULTS: [Fault, string][] = [
   ['nonsense', '/blogs/offline-is-the-normal-case'],
 ];
 
-test('an uncached article responds with 503 and "Post not found" during a fault, a cached one as before', async ({
-  stack,
-}) => {
+test('an uncached article is 503 during a fault, a cached one is shown as before', async ({ stack }) => {
   const site = await siteWithFault('down', stack.cms);
   for (const [fault, post] of FAULTS) {
     await test.step(`CMS ${fault}`, async () => {
@@ -51,10 +49,7 @@ test('an uncached article responds with 503 and "Post not found" during a fault,
   await site.end();
 });
 
-test('a slow CMS: an unknown article is 404, another is sent with "Loading..." and then loads', async ({
-  page,
-  stack,
-}) => {
+test('a slow CMS: an unknown article is 404, another is sent with "Loading..."', async ({ page, stack }) => {
   const site = await siteWithFault('slow', stack.cms);
   const unknown = await site.read('/blogs/no-such-post');
   expect([unknown.status, unknown.caching]).toEqual([404, 'no-store']);

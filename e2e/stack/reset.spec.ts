@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { editorToken } from '../support/admin-api.ts';
-import { openAdmin } from '../support/open-admin.ts';
-import { pagesApi } from '../support/pages-api.ts';
+import { editorToken, openAdmin, pagesApi } from '../support/admin-api.ts';
 
 const PAGE_PATH = '/impact';
 const PAGES = '/admin/content-manager/collection-types/api::page.page';
@@ -46,10 +44,7 @@ test('an editor resets a section, then the page, and the site shows it after Pub
   await admin.context().close();
 });
 
-test('an editor sees who else has a page open, keeps the typed text despite a newer save, and restores a revision', async ({
-  browser,
-  stack,
-}) => {
+test('an editor sees who else has a page open, and restores a revision', async ({ browser, stack }) => {
   test.setTimeout(180_000);
   const api = pagesApi(stack);
   const { sections } = await api.find(PAGE_PATH);
@@ -98,10 +93,7 @@ test('an editor sees who else has a page open, keeps the typed text despite a ne
   await admin.context().close();
 });
 
-test('the widget Problems lists what the site rejects, links to it, and says when the site is down', async ({
-  browser,
-  stack,
-}) => {
+test('the widget Problems lists what the site rejects, with links', async ({ browser, stack }) => {
   const uid = 'api::page.page';
   const { documentId, title } = await pagesApi(stack).find(PAGE_PATH);
   const problem = {

@@ -17,11 +17,7 @@ export async function fakeCms(articles: readonly Article[], content?: object) {
     if (url.pathname !== '/api/articles') return void response.writeHead(404).end();
     send(response, responseTo(articles, url));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => (server.closeAllConnections(), server.close()),
-  };
+  return listen(server);
 }
 
 const send = (response: http.ServerResponse, body: object) =>
@@ -34,4 +30,44 @@ function responseTo(articles: readonly Article[], { searchParams }: URL): object
   const [total, start] = [articles.length, (page - 1) * PAGE_SIZE];
   const pagination = { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total };
   return { data: articles.slice(start, start + PAGE_SIZE), meta: { pagination } };
+}
+
+export type Fault = 'none' | 'down' | 'slow' | 'silent' | 'error' | 'missing' | 'nonsense';
+
+const SLOW_MS = 1500;
+const SILENT_MS = 10_000;
+
+/** A proxy between a site and a CMS that injects faults. */
+export async function faultProxy(target: string) {
+  let fault: Fault = 'none';
+  const server = http.createServer((request, response) => {
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'error') return void response.writeHead(500).end('{"error":{}}');
+    // The response of a CMS without the article type.
+    if (fault === 'missing') return void response.writeHead(404).end('{"data":null,"error":{"status":404}}');
+    if (fault === 'nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<p>?');
+    const delayMs = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;
+    setTimeout(() => forwardRequest(target, request, response), delayMs);
+  });
+  return { ...(await listen(server)), set: (next: Fault) => (fault = next) };
+}
+
+function forwardRequest(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const { method, headers } = request;
+  const options = { method, headers: { ...headers, host: new URL(target).host } };
+  const upstreamRequest = http.request(target + request.url, options, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
+  });
+  upstreamRequest.on('error', () => response.destroy());
+  request.pipe(upstreamRequest);
+}
+
+/** Listens on a free port. Returns the URL and a function that closes the server. */
+export async function listen(server: http.Server) {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => (server.closeAllConnections(), server.close()),
+  };
 }

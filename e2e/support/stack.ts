@@ -1,39 +1,41 @@
 import fs from 'node:fs';
-import { ready, startCms, startWeb } from '../../scripts/lib/stack.mjs';
-import { fillWithSeed } from './seeded-data.ts';
-import { type Settings, testSettings } from './settings.ts';
+import path from 'node:path';
+import { seedCms } from '../../scripts/lib/stack.mjs';
+import { runCms as startCms, runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
 
-type Child = ReturnType<typeof startWeb>;
-export type Server = { child: Child; log: string[]; settings: Settings; url: string; stop: () => Promise<void> };
+export type Settings = Record<string, string>;
+export type Server = Awaited<ReturnType<typeof runWeb>>;
 
-/** Starts a CMS on these settings, with the seeded articles, and waits until it responds. */
-export async function runCms(settings: Settings): Promise<Server> {
-  fillWithSeed(String(settings.DATA_DIR));
+export const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/**
+ * True when the tests run in their container image, which contains only parts of the project. Only docker-compose.yml
+ * sets the variable, so on any other machine a missing part fails its test.
+ */
+export const inImage = Boolean(process.env.E2E_CMS_HOST);
+
+/** The variable with the data folder. Every new CMS of the tests gets a copy of the folder. */
+const SEEDED_DATA_VARIABLE = 'E2E_SEEDED_DATA';
+
+/** Seeds a data folder once, because that is the longest step of a first start. Returns a function that removes it. */
+export async function prepareSeededData(): Promise<() => void> {
+  const settings = await testSettings();
   const log: string[] = [];
-  const child = startCms(settings, (line: string) => log.push(line));
-  return waitFor('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });
+  const child = seedCms(settings, (line: string) => log.push(line));
+  if ((await child.exited) !== 0) throw new Error(`The CMS could not be seeded:\n${log.join('\n')}`);
+  const folder = String(settings.DATA_DIR);
+  // The socket of the CMS that has ended. A socket cannot be copied.
+  fs.rmSync(`${folder}/in-use.sock`, { force: true });
+  process.env[SEEDED_DATA_VARIABLE] = folder;
+  return () => fs.rmSync(folder, { recursive: true });
 }
 
-/** Starts a site on these settings and waits until it responds. */
-export async function runWeb(settings: Settings): Promise<Server> {
-  const log: string[] = [];
-  const child = startWeb(settings, (line: string) => log.push(line));
-  return waitFor('The site', `http://127.0.0.1:${settings.WEB_PORT}`, '/healthz', { child, log, settings });
+/** Starts a CMS on these settings and waits until it responds. An empty data folder gets the seeded data. */
+export async function runCms(settings: Settings): Promise<Server> {
+  const [seeded, folder] = [process.env[SEEDED_DATA_VARIABLE], String(settings.DATA_DIR)];
+  if (seeded && fs.readdirSync(folder).length === 0) fs.cpSync(seeded, folder, { recursive: true });
+  return startCms(settings);
 }
 
 /** Starts a separate site with the settings in `more`. Without CMS_URL it has no CMS. */
-export async function startSite(more: Settings = {}): Promise<Server> {
-  return runWeb(await testSettings(more));
-}
-
-async function waitFor(name: string, url: string, path: string, server: Omit<Server, 'url' | 'stop'>): Promise<Server> {
-  if (!(await ready(url + path, server.child))) throw new Error(`${name} did not start:\n${server.log.join('\n')}`);
-  return {
-    ...server,
-    url,
-    async stop() {
-      await server.child.stop();
-      fs.rmSync(String(server.settings.DATA_DIR), { recursive: true, force: true });
-    },
-  };
-}
+export const startSite = async (more: Settings = {}): Promise<Server> => runWeb(await testSettings(more));

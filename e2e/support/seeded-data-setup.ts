@@ -1,4 +1,0 @@
-import { prepareSeededData } from './seeded-data.ts';
-
-/** For tests that start their own stacks. */
-export default prepareSeededData;
