@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toArticleCard } from '../list/article-card';
-import { cmsArticle } from '../fixtures/articles';
+import { indexed, tags } from '../fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
@@ -16,11 +15,11 @@ const { articleCount, isTopicListed, listArticles, purgeArticleIndex, invalidate
   await import('./article-index.server');
 
 const fetched = vi.mocked(fetchPage);
-const entry = (number: number) => ({
-  card: toArticleCard(cmsArticle(number))!,
-  ...{ searchText: '', documentIds: [], topics: [], noIndex: false },
+const page = (numbers: number[], pageCount: number) => ({
+  entries: numbers.map((number) => indexed(number)),
+  pageCount,
+  total: 99,
 });
-const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
 const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 /** Loads the index from a CMS that has these articles. */
 async function listed(numbers: number[], pageCount = 1) {
@@ -113,8 +112,8 @@ describe('the listing of a slug', () => {
 
 it('counts the articles of a topic only while the index is fresh and complete', async () => {
   const water = { kind: 'tag', key: 'water' } as const;
-  const tagged = { ...entry(1), topics: [{ kind: 'tag', name: 'Water', slug: 'water' } as const] };
-  fetched.mockResolvedValue({ entries: [tagged, entry(2)], pageCount: 1, total: 2 });
+  const entries = [indexed(1, { tags: tags('Water') }), indexed(2)];
+  fetched.mockResolvedValue({ entries, pageCount: 1, total: 2 });
   await listArticles();
   expect(articleCount()).toBe(2);
   expect(articleCount(water)).toBe(1);

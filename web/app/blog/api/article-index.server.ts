@@ -1,7 +1,8 @@
 import { env } from '~/lib/env.server';
-import { nameKey } from '../list/filter-cards';
-import { listTopics, type Topic } from '../topics/topics';
-import { fetchPage, type IndexedCard } from './articles.server';
+import { nameKey } from '../list/article-card';
+import { listTopics, type Topic } from '../topics/topics.server';
+import { fetchPage } from './articles.server';
+import type { IndexedCard } from './read-article.server';
 
 /** 2400 articles. Older ones are reachable only by their URL. */
 const MAX_PAGES = 200;

@@ -5,17 +5,16 @@ import { createQueryClient } from '~/lib/query-client';
 import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { UNLISTED_TIMEOUT_MS } from '~/lib/timeouts';
 import { hrefs } from '~/paths';
-import type { Article, ArticleWithRelated } from '../article/article';
-import { findRelatedArticles, type RelatedArticles } from '../article/related-articles';
-import { nameKey } from '../list/filter-cards';
+import type { Article, ArticleWithRelated, RelatedArticles } from '../article/article';
+import { nameKey, type ArticleCard } from '../list/article-card';
 import { listArticles, type Listing, listingOf } from './article-index.server';
-import { fetchArticle, type IndexedCard } from './articles.server';
-import { articleOptions } from './blog-queries';
+import { fetchArticle } from './articles.server';
+import type { IndexedCard } from './read-article.server';
+import { articleOptions } from './articles-data';
 
 /**
  * Returns the react-query state and the head of an article page. Status 404 when there is no such article: its page is
- * `missing`, and the same for all slugs. 503 in an
- * outage. With a slow CMS and an unlisted slug it waits for the CMS, to return 404. When the index is stale, it returns
+ * `missing`, and the same for all slugs. 503 in an outage. With a slow CMS and an unlisted slug it waits for the CMS, to return 404. When the index is stale, it returns
  * the loading page as 503 after a shorter timeout, so that crawlers do not index it.
  */
 export async function loadArticle(slug: string, context: Readonly<RouterContextProvider>) {
@@ -98,5 +97,30 @@ function toHead(article: Article): ArticleHead {
     seo,
     cover: cover?.src,
     author: author && { name: author.name, path: hrefs.blogTopic('author', nameKey(author)) },
+  };
+}
+
+const MAX_SIMILAR = 3;
+
+/** Finds the related articles of `id` in `cards`, newest first. Sorts similar ones by shared tags, then category. */
+export function findRelatedArticles(cards: readonly ArticleCard[], id: string): RelatedArticles {
+  const at = cards.findIndex((card) => card.id === id);
+  const own = cards[at];
+  if (!own) return { similar: [] };
+  const tags = new Set(own.tags.map(nameKey));
+  const facet = own.category && nameKey(own.category);
+  const scored = cards
+    .filter((card) => card.id !== id)
+    .map((card) => {
+      const shared = card.tags.filter((tag) => tags.has(nameKey(tag))).length;
+      const sameFacet = card.category !== undefined && nameKey(card.category) === facet;
+      return { card, score: shared * 2 + (sameFacet ? 1 : 0), shared };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.score - a.score);
+  return {
+    next: cards[at - 1],
+    previous: cards[at + 1],
+    similar: scored.slice(0, MAX_SIMILAR).map(({ card }) => card),
   };
 }

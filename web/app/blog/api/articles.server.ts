@@ -1,13 +1,10 @@
 import { askCms } from '~/lib/cms/client.server';
-import { asList, asNumber, asObject, asText, flattenStrapiV4 } from '~/lib/cms/json';
+import { asList, asNumber, asObject, flattenStrapiV4 } from '~/lib/cms/json';
 import { env } from '~/lib/env.server';
-import { PAGE_SIZE } from '../list/list-limits';
-import { type ArticleCard, toArticleCard } from '../list/article-card';
-import { toSearchText } from '../list/search-text.server';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import type { Article } from '../article/article';
-import { type Topic, topicsIn } from '../topics/topics';
-import { toArticle } from './to-article.server';
+import { PAGE_SIZE } from '../list/list-params';
+import { collectDocumentIds, type IndexedCard, toArticle, toIndexedCard } from './read-article.server';
 
 const PATH = '/api/articles';
 
@@ -30,44 +27,15 @@ const oneQuery = (slug: string) => ({
   },
 });
 
-/** A card with its search text and its sitemap data. */
-export type IndexedCard = {
-  card: ArticleCard;
-  searchText: string;
-  documentIds: string[];
-  /** The author, the category and the tags. */
-  topics: Topic[];
-  changed?: string;
-  noIndex: boolean;
-};
 export type CardPage = { entries: IndexedCard[]; pageCount: number; total: number };
 
 /** Fetches one page of the list. Throws CmsUnavailable. */
 export async function fetchPage(page: number): Promise<CardPage> {
   const response = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
-  const entries = asList(response?.data).flatMap((article) => {
-    const card = toArticleCard(article);
-    return card
-      ? [
-          {
-            card,
-            searchText: toSearchText(article),
-            documentIds: collectDocumentIds(article),
-            topics: topicsIn(article),
-            ...searchSigns(article),
-          },
-        ]
-      : [];
-  });
+  const entries = asList(response?.data).flatMap((article) => toIndexedCard(article) ?? []);
   const pagination = asObject(asObject(response?.meta)?.pagination);
   const total = asNumber(pagination?.total) ?? entries.length;
   return { entries, total, pageCount: asNumber(pagination?.pageCount) ?? Math.max(1, Math.ceil(total / PAGE_SIZE)) };
-}
-
-function searchSigns(article: unknown): Pick<IndexedCard, 'changed' | 'noIndex'> {
-  const entry = asObject(flattenStrapiV4(article));
-  const dates = [asText(entry?.publishedAt), asText(entry?.updatedAt)].filter((date) => date !== undefined);
-  return { changed: dates.sort().at(-1), noIndex: asObject(entry?.seo)?.noIndex === true };
 }
 
 /**
@@ -97,19 +65,6 @@ export async function fetchAuthor(
   const author = asObject(flattenStrapiV4(asObject(asList(response?.data)[0])))?.author;
   if (!author) return null;
   return { avatar: toResponsiveImage(asObject(author)?.avatar), documentIds: collectDocumentIds(author) };
-}
-
-/** Returns the document ids of all entries and images in a CMS response, at any depth. */
-export function collectDocumentIds(response: unknown): string[] {
-  const found = new Set<string>();
-  collect(response, found);
-  return [...found];
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('documentId' in value && typeof value.documentId === 'string') found.add(value.documentId);
-  for (const one of Object.values(value)) collect(one, found);
 }
 
 /**

@@ -1,20 +1,19 @@
-import { Media } from '~/components/media';
 import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/line-breaks';
-import type { ResponsiveImage } from '~/lib/images';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { ScriptFonts } from '~/sections/shared/script-fonts';
-import { BackToBlog } from './back-to-blog';
+import { BackToBlog, ArticleTags, ShareLinks } from './article-links';
 import { Block } from '../blocks/block-renderers';
-import { Caption } from '../blocks/block-image';
+import { Caption, CmsImage } from '../blocks/picture-blocks';
 import type { Article } from './article';
 import styles from './article-content.module.css';
-import { ArticleTags } from './article-tags';
-import { TableOfContents } from './table-of-contents';
-import { ArticleHeader } from './article-header';
-import { ShareLinks } from './share-links';
-import { useRichText } from './use-rich-text';
+import { useRichText, useJump } from './use-rich-text';
+import { Link } from 'react-router-dom';
+import { longDate } from '~/lib/text-format';
+import { hrefs } from '~/paths';
+import { nameKey } from '../list/article-card';
+import { blogCopy } from '~/content/blog';
 
 /** Blocks wider than the text column. */
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
@@ -35,7 +34,8 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
         <ArticleHeader article={article} />
         {article.cover && (
           <figure className={styles.cover}>
-            <CoverImage cover={article.cover} />
+            {/* With high priority, because it is the LCP element. */}
+            <CmsImage image={article.cover} sizes="(min-width: 82em) 78rem, 100vw" first />
             <Caption text={article.cover.caption} />
           </figure>
         )}
@@ -70,16 +70,73 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
   );
 }
 
-/** The cover image, loaded with high priority because it is the LCP element. */
-const CoverImage = ({ cover }: { cover: ResponsiveImage }) => (
-  <Media
-    src={cover.src}
-    srcset={cover.srcset}
-    position={cover.position}
-    sizes="(min-width: 82em) 78rem, 100vw"
-    width={cover.width}
-    height={cover.height}
-    alt={cover.alt}
-    first
-  />
-);
+/** Title, date, author, category and reading time of an article. */
+function ArticleHeader({ article }: { article: Article }) {
+  const { title, language, publishedAt, author, category, minutes } = article;
+  const date = longDate(publishedAt);
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} dir={textAttributes(language).dir ?? 'auto'}>
+        {unbroken(title)}
+      </h1>
+      <div className={styles.byline} {...labelAttributes(language)}>
+        {author?.avatar && (
+          <CmsImage image={author.avatar} className={styles.avatar} sizes="48px" width={48} height={48} alt="" />
+        )}
+        <div>
+          {author && (
+            <p className={styles.author}>
+              By{' '}
+              <Link to={hrefs.blogTopic('author', nameKey(author))}>
+                <bdi>{author.name}</bdi>
+              </Link>
+            </p>
+          )}
+          <p className={styles.facts}>
+            {date && <time dateTime={publishedAt}>{date}</time>}
+            <span>{minutes} min read</span>
+            {category && (
+              <Link to={hrefs.blogTopic('category', nameKey(category))}>
+                <bdi>{category.name}</bdi>
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Articles with fewer headings have no table of contents. */
+const FEWEST = 3;
+
+/** Table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
+function TableOfContents({ headings, language }: Pick<Article, 'headings' | 'language'>) {
+  const jump = useJump();
+  const listed = headings.filter(({ level }) => level <= 3);
+  if (listed.length < FEWEST) return null;
+  const { lang } = labelAttributes(language);
+  const list = (
+    <ol {...textAttributes(language)}>
+      {listed.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`} onClick={jump} dir="auto">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={styles.contents} lang={lang}>
+      <nav className={styles.beside} aria-label={blogCopy.article.contents}>
+        <p>{blogCopy.article.contents}</p>
+        {list}
+      </nav>
+      <details className={styles.above}>
+        <summary>{blogCopy.article.contents}</summary>
+        {list}
+      </details>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { respondWith, NOW } from '../fixtures/cms-responses';
+import { respondWith, NOW } from '../fixtures/articles';
 import { ArticlePage } from './article-page';
 import type { Article } from './article';
 

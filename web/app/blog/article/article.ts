@@ -1,10 +1,9 @@
 import type { JsonObject } from '~/lib/cms/json';
 import type { ResponsiveImage } from '~/lib/images';
 import type { OtherLanguage } from '~/lib/languages';
-import type { NamedSlug } from '../list/article-card';
+import type { ArticleCard, NamedSlug } from '../list/article-card';
 import type { ImageSources } from '../rich-text/render-context';
 import type { Heading } from '../rich-text/transform-tree.server';
-import type { RelatedArticles } from './related-articles';
 
 /** An article as its page shows it. Texts are HTML, rendered and sanitized on the server. */
 export type Article = {
@@ -36,6 +35,9 @@ export type BodySource = { content?: string; blocks: JsonObject[]; sources?: Ima
 
 /** The result of rendering a `BodySource`. */
 export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes' | 'excerpt'>;
+
+/** Links at the end of an article. `next` was published after it, `previous` before it. */
+export type RelatedArticles = { next?: ArticleCard; previous?: ArticleCard; similar: ArticleCard[] };
 
 /** `now`: request time in ms, so that server and browser agree on the NEW badge. */
 export type ArticleWithRelated = { article: Article; relatedArticles: RelatedArticles; now: number };

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { PLACEHOLDER } from '~/components/media';
+import { PLACEHOLDER } from '~/components/picture';
 
 const COPIED_MS = 2000;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { Block } from './block-renderers';
+import { Block, youtubeId } from './block-renderers';
 
 const images = ['One', 'Two', 'Three'].map((alt) => ({
   ...{ src: `/uploads/${alt}.webp`, width: 1600, height: 900, alt, caption: `Caption ${alt}` },
@@ -128,4 +128,29 @@ it('shows a block of an unknown type as escaped JSON', () => {
   expect(screen.getByText('shared.map')).toBeInTheDocument();
   expect(screen.getByText(/onerror=alert/)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
+});
+
+it.each([
+  'https://www.youtube.com/watch?v=aB3xYz9Qk2L',
+  'https://m.youtube.com/watch?list=x&v=aB3xYz9Qk2L&t=3',
+  'https://www.youtube.com/watch?app=desktop&list=PLx&v=aB3xYz9Qk2L',
+  'https://www.youtube.com/watch?v=aB3xYz9Qk2L&t=30s',
+  'https://youtu.be/aB3xYz9Qk2L?si=1&t=75',
+  'https://www.youtube.com/live/aB3xYz9Qk2L?t=11',
+  'https://www.youtube.com/embed/aB3xYz9Qk2L',
+  'https://www.youtube.com/shorts/aB3xYz9Qk2L',
+  'https://www.youtube-nocookie.com/embed/aB3xYz9Qk2L',
+])('finds the video id in %s', (videoUrl) => {
+  expect(youtubeId(videoUrl)).toBe('aB3xYz9Qk2L');
+});
+
+it.each([
+  'https://youtube.com.evil.example/watch?v=aB3xYz9Qk2L',
+  'https://evil.example/?v=aB3xYz9Qk2L',
+  'https://www.youtube.com/watch?v=%22onload=alert',
+  'https://www.youtube.com/watch',
+  'https://vimeo.com/123456789',
+  'not an address',
+])('finds no video id in %s', (videoUrl) => {
+  expect(youtubeId(videoUrl)).toBeUndefined();
 });

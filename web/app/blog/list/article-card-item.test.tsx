@@ -2,14 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { toArticleCard } from './article-card';
+import { type ListItem, articleItem, storyItem } from './article-card';
 import { ArticleCardItem } from './article-card-item';
-import { cmsArticle, tags } from '../fixtures/articles';
-import { type ListItem, articleItem, storyItem } from './story-card';
+import { card, tags } from '../fixtures/articles';
 
 const NOW = Date.UTC(2026, 9, 30);
 const DAY = 24 * 60 * 60 * 1000;
-const item = (more = {}) => articleItem(toArticleCard(cmsArticle(1, more))!);
+const item = (more = {}) => articleItem(card(1, more));
 const story = { id: 'wells', title: 'Wells', description: 'Deep', image: { src: '/media/stories/wells.svg', alt: '' } };
 const CurrentPath = () => <output>{useLocation().pathname}</output>;
 

@@ -1,51 +1,47 @@
-import { Link } from 'react-router-dom';
-import { Badge } from '~/components/badge';
-import { Media, PLACEHOLDER } from '~/components/media';
+import { Link, useNavigate } from 'react-router-dom';
+import { Badge } from '~/components/status';
+import { Media, PLACEHOLDER } from '~/components/picture';
 import { unbroken } from '~/components/line-breaks';
+import type { ResponsiveImage } from '~/lib/images';
 import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
-import { isNew } from './article-card';
+import { isNew, type ListItem } from './article-card';
 import styles from './article-card-item.module.css';
-import { CARD_TAGS_SHOWN } from './list-limits';
-import type { ListItem } from './story-card';
-import { useCardVisit } from './use-card-visit';
+import type { MouseEvent } from 'react';
+
+/** Tags that a card shows before "+N more". */
+const CARD_TAGS_SHOWN = 3;
 
 type Props = {
   item: ListItem;
   /** Time of the list, in ms. */
   now: number;
-  /** First card of a page: larger on wide screens. */
+  /** First card of a page: larger on wide screens, and its image loads eagerly. */
   lead?: boolean;
   /** The `sizes` attribute of the image. */
   sizes: string;
   heading?: 'h2' | 'h3';
-  /** Above the fold: the image loads eagerly. */
-  first?: boolean;
   /** Without the tags and the badge of a story. */
   brief?: boolean;
 };
 
 /** One article or story in a list. The whole card is one link. */
-export function ArticleCardItem({ item, now, lead = false, sizes, heading, first = false, brief = false }: Props) {
-  const Heading = heading ?? 'h3';
+export function ArticleCardItem({ item, now, lead = false, sizes, heading: Heading = 'h3', brief = false }: Props) {
   const visit = useCardVisit(item.to);
   const date = longDate(item.publishedAt);
-  const { image, language } = item;
+  const { language } = item;
+  const { caption: _, ...picture }: Partial<ResponsiveImage> = item.image ?? {};
   const labels = labelAttributes(language);
   return (
     <article className={styles.card} data-lead={lead || undefined} {...textAttributes(language)}>
       <div className={styles.image}>
         <Media
-          src={image?.src}
-          srcset={image?.srcset}
-          avif={image?.avif}
-          colour={image?.colour}
-          position={image?.position}
+          {...picture}
           sizes={sizes}
-          width={image?.width ?? PLACEHOLDER.width}
-          height={image?.height ?? PLACEHOLDER.height}
-          alt={image?.alt ?? ''}
-          first={first}
+          width={picture.width ?? PLACEHOLDER.width}
+          height={picture.height ?? PLACEHOLDER.height}
+          alt={picture.alt ?? ''}
+          first={lead}
         />
       </div>
       <div className={styles.copy}>
@@ -80,4 +76,23 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
       </div>
     </article>
   );
+}
+
+/** Delay of the navigation, while the page scrolls to the top. */
+const VISIT_DELAY_MS = 100;
+
+/**
+ * Returns the click handler of a card linked to `to`: it scrolls to the top, smoothly unless the visitor prefers reduced
+ * motion, and navigates. Leaves clicks that open a new tab or window to the browser.
+ */
+export function useCardVisit(to: string) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    setTimeout(() => void navigate(to), VISIT_DELAY_MS);
+  };
 }

@@ -1,9 +1,15 @@
-import { asObject, asObjects, asText, type JsonObject, flattenStrapiV4 } from '~/lib/cms/json';
-import { type OtherLanguage, otherLanguage } from '~/lib/languages';
+import type { ResponsiveImage } from '~/lib/images';
+import type { OtherLanguage } from '~/lib/languages';
+import type { Story } from '~/lib/story';
 import { truncate } from '~/lib/text-format';
-import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
+import { hrefs, paths } from '~/paths';
+import { isFiltered, type ListParams } from './list-params';
 
+/** An author, a category or a tag. */
 export type NamedSlug = { name: string; slug?: string };
+
+/** Key of a category or tag in a URL. */
+export const nameKey = ({ name, slug }: NamedSlug): string => slug ?? name;
 
 /** The data of a card in the lists. */
 export type ArticleCard = {
@@ -25,43 +31,43 @@ export const DESCRIPTION_LENGTH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after its publication in which an article has the NEW badge. */
 const NEW_BADGE_DAYS = 7;
-const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
-
-/** Turns a CMS article, in Strapi 4 or 5 format, into a card. Returns undefined without title or id. */
-export function toArticleCard(article: unknown): ArticleCard | undefined {
-  const entry = asObject(flattenStrapiV4(article));
-  const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
-  const title = asText(entry?.title);
-  if (!entry || !documentId || !title) return undefined;
-  return {
-    id: `strapi-${documentId}`,
-    title,
-    description: truncate(asText(entry.description)?.trim() ?? DEFAULT_DESCRIPTION, DESCRIPTION_LENGTH),
-    language: otherLanguage(entry.language),
-    image: toResponsiveImage(entry.cover),
-    slug: asText(entry.slug) ?? documentId,
-    isStrapiBlog: true,
-    publishedAt: asText(entry.publishedAt),
-    author: toName(entry.author),
-    category: toName(entry.category),
-    tags: toNames(entry.tags),
-  };
-}
-
-export function toNames(value: unknown): NamedSlug[] {
-  return asObjects(value)
-    .map(toName)
-    .filter((name) => name !== undefined);
-}
-
-export function toName(value: unknown): NamedSlug | undefined {
-  const entry: JsonObject | undefined = asObject(value);
-  const name = asText(entry?.name);
-  return name ? { name, slug: asText(entry?.slug) } : undefined;
-}
 
 /** True while an article published at `iso` has the NEW badge. `now` in ms. */
 export function isNew(iso: string | undefined, now: number): boolean {
   const age = iso ? now - new Date(iso).getTime() : Number.NaN;
   return age >= 0 && age <= NEW_BADGE_DAYS * DAY_MS;
 }
+
+/** A card for the lists, from an article or a story. `to` is its link target. */
+export type ListItem = Omit<ArticleCard, 'slug'> & {
+  to: string;
+  /** When a story happened, in words. */
+  period?: string;
+};
+
+/** Returns the list item of an article, linked to its page. */
+export const articleItem = ({ slug, ...card }: ArticleCard): ListItem => ({ ...card, to: hrefs.blogPost(slug) });
+
+/** Returns the list item of a story. One without a page links to the coming-soon page. */
+export const storyItem = ({ topics = [], to = paths.comingBlog, ...story }: Story): ListItem => ({
+  ...story,
+  id: `story-${story.id}`,
+  description: truncate(story.description, DESCRIPTION_LENGTH),
+  isStrapiBlog: false,
+  tags: topics.map((name) => ({ name })),
+  to,
+});
+
+/** Returns the stories of a view: all on the first page, matching ones in a search, none for a category or tag. */
+export function storiesOf(stories: readonly Story[], view: ListParams): readonly Story[] {
+  if (view.page > 1 || view.category || view.tag) return [];
+  if (!isFiltered(view)) return stories;
+  const terms = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return stories.filter(({ title, description }) => {
+    const text = `${title} ${description}`.toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+/** Formats a number with its singular or plural noun. */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { ArticleListSection } from './article-list-section';
-import { respondWith, listOf } from '../fixtures/cms-responses';
+import { respondWith, listOf } from '../fixtures/articles';
 
 const STORIES = ['a', 'b'].map((id) => ({
   ...{ id, title: `Story ${id}`, description: 'Told', image: { src: '/s.svg', alt: '' } },

@@ -4,16 +4,14 @@ import { ButtonLink } from '~/components/button';
 import { EmptyState } from '~/components/status';
 import { Section, SectionHeading } from '~/components/section';
 import type { Story } from '~/lib/story';
-import { isNew } from './article-card';
-import { count } from './count';
-import { articleListOptions } from '../api/blog-queries';
-import { CardSkeleton } from './card-skeleton';
-import { CardGrid } from './card-grid';
-import { HOME_ITEMS_SHOWN } from './list-limits';
+import { isNew, count, type ListItem, articleItem, storyItem } from './article-card';
+import { articleListOptions } from '../api/articles-data';
+import { CardSkeleton, CardGrid, ShowMoreButton } from './card-grid';
 import type { ArticleListContent } from '~/sections/section-schemas.generated';
 import styles from './article-list-section.module.css';
-import { ShowMoreButton } from './show-more-button';
-import { type ListItem, articleItem, storyItem } from './story-card';
+
+/** Items that the section shows before "Show All". */
+const HOME_ITEMS_SHOWN = 4;
 
 type Props = Omit<ArticleListContent, 'variant'> & { stories?: readonly Story[] };
 

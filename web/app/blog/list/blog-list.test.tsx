@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { BlogList } from './blog-list';
-import { respondWith, listOf } from '../fixtures/cms-responses';
-import { pagesAround } from './pagination';
+import { respondWith, listOf } from '../fixtures/articles';
+import { pagesAround } from './card-grid';
 
 const STORIES = ['a', 'b', 'c'].map((id) => ({
   ...{ id, title: `Story ${id}`, description: 'Told', image: { src: '/s.svg', alt: '' } },

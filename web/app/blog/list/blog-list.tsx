@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '~/components/button';
+import { ButtonLink, Button } from '~/components/button';
 import { EmptyState } from '~/components/status';
 import { Section, SectionHeading } from '~/components/section';
 import { blogCopy } from '~/content/blog';
 import type { Story } from '~/lib/story';
 import { hrefs, paths } from '~/paths';
 import type { ArticleListContent } from '~/sections/section-schemas.generated';
-import { articleListOptions } from '../api/blog-queries';
+import { type ArticleList, articleListOptions } from '../api/articles-data';
 import styles from './blog-list.module.css';
-import { CardSkeleton } from './card-skeleton';
-import { CardGrid } from './card-grid';
-import { LIST_ITEMS_SHOWN } from './list-limits';
-import { count } from './count';
-import { ShowMoreButton } from './show-more-button';
-import { isFiltered, type ListParams, toQuery } from './list-params';
-import { ListFilter } from './list-filter';
-import { Pagination } from './pagination';
-import { storiesOf } from '~/blog/list/filter-cards';
-import { articleItem, storyItem } from './story-card';
+import { CardSkeleton, CardGrid, ShowMoreButton, Pagination } from './card-grid';
+import { isFiltered, type ListParams, toQuery, FIRST_PAGE } from './list-params';
+import { count, articleItem, storyItem, storiesOf } from './article-card';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 
 const copy = blogCopy.list;
+/** Articles and stories that the list shows before "Show All". */
+const LIST_ITEMS_SHOWN = 8;
 
 type Props = Omit<ArticleListContent, 'variant'> & { view: ListParams; stories?: readonly Story[] };
 
@@ -42,9 +40,7 @@ export function BlogList({ title, lead, view, stories = [] }: Props) {
   );
 }
 
-type FoundProps = Required<Pick<Props, 'view' | 'stories'>> & {
-  data: { cards: Parameters<typeof articleItem>[0][]; total: number; pageCount: number; now: number } | undefined;
-};
+type FoundProps = Required<Pick<Props, 'view' | 'stories'>> & { data: ArticleList | undefined };
 
 function Found({ view, data, stories }: FoundProps) {
   const articles = data?.cards ?? [];
@@ -82,3 +78,89 @@ function Nothing({ filtered }: { filtered: boolean }) {
     </EmptyState>
   );
 }
+
+/** Search, categories and tags as a plain form and links, so that each view has its own URL. */
+function ListFilter({ view, facets }: { view: ListParams; facets?: ArticleList['facets'] }) {
+  const { categories = [], tags = [] } = facets ?? {};
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get('q');
+    const q = typeof given === 'string' ? given.trim() : '';
+    void navigate(hrefs.blogs(toQuery({ ...view, q, page: 1 })), { preventScrollReset: true });
+  };
+  return (
+    <div className={styles.filter}>
+      <form action={paths.blogs} role="search" className={styles.search} onSubmit={search}>
+        <label htmlFor="blog-search" className="visually-hidden">
+          Search posts
+        </label>
+        <input
+          // Resets the input when the URL changes.
+          key={view.q}
+          id="blog-search"
+          name="q"
+          type="search"
+          maxLength={80}
+          placeholder="Search posts"
+          defaultValue={view.q}
+        />
+        {view.category && <input type="hidden" name="category" value={view.category} />}
+        {view.tag && <input type="hidden" name="tag" value={view.tag} />}
+        <Button type="submit" aria-label="Search">
+          <IconSearch size={20} aria-hidden="true" />
+        </Button>
+      </form>
+      {categories.length > 0 && (
+        <nav aria-label="Categories">
+          <ul className={styles.chips}>
+            <Chip name="All" view={{ ...FIRST_PAGE, tag: view.tag, q: view.q }} current={!view.category} />
+            {categories.map(({ key, name, count }) => (
+              <Chip
+                key={key}
+                name={name}
+                count={count}
+                view={{ ...view, page: 1, category: key }}
+                current={view.category === key}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {tags.length > 0 && (
+        <details className={styles.tags} open={view.tag !== undefined || undefined}>
+          <summary>Tags</summary>
+          <ul className={styles.chips}>
+            {tags.map(({ key, name, count }) => {
+              const current = view.tag === key;
+              const next = { ...view, page: 1, tag: current ? undefined : key };
+              return <Chip key={key} name={name} count={count} view={next} current={current} small />;
+            })}
+          </ul>
+        </details>
+      )}
+      {isFiltered(view) && (
+        <Link to={paths.blogs} className={styles.clear} preventScrollReset>
+          Clear all filters
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type ChipProps = { name: string; count?: number; view: ListParams; current: boolean; small?: boolean };
+
+const Chip = ({ name, count, view, current, small }: ChipProps) => (
+  <li>
+    <Link
+      to={hrefs.blogs(toQuery(view))}
+      className={styles.chip}
+      data-small={small || undefined}
+      aria-current={current ? 'true' : undefined}
+      preventScrollReset
+    >
+      <bdi>{name}</bdi>
+      {count !== undefined && <span className={styles.number}>{count}</span>}
+    </Link>
+  </li>
+);

@@ -1,8 +1,12 @@
 import { ScriptFonts } from '~/sections/shared/script-fonts';
-import { REFETCH_MS } from '../api/refetch-interval';
+import { REFETCH_MS } from './list-params';
 import styles from './card-grid.module.css';
 import { ArticleCardItem } from './article-card-item';
-import type { ListItem } from './story-card';
+import type { ListItem } from './article-card';
+import { Spinner } from '~/components/status';
+import { useState } from 'react';
+import { Button, type ButtonVariant } from '~/components/button';
+import { Link } from 'react-router-dom';
 
 type Props = {
   items: readonly ListItem[];
@@ -42,7 +46,6 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
                 lead={lead}
                 sizes={SIZES[size ?? variant]}
                 heading={variant === 'list' ? 'h2' : 'h3'}
-                first={lead}
                 brief={variant === 'home'}
               />
             </li>
@@ -51,4 +54,91 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
       </ul>
     </div>
   );
+}
+
+/** A spinner over the placeholder of a list that is loading. The placeholder has the size of the list, to prevent layout shift. */
+export function CardSkeleton({ count, variant }: { count: number; variant: 'home' | 'list' }) {
+  return (
+    <div className={styles.container} data-hydrate-after={0}>
+      <div className={styles.loading}>
+        <Spinner label="Loading..." />
+      </div>
+      <div className={styles.grid} data-variant={variant} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} data-lead={(variant === 'list' && index === 0) || undefined}>
+            <div className={styles.skeleton} data-part="image" />
+            <div className={styles.skeleton} data-part="line" />
+            <div className={styles.skeleton} data-part="line" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ShowMoreProps = { total: number; limit: number; controls: string; openVariant?: ButtonVariant };
+
+/**
+ * 'Show All (n)' and 'Show Less'. Renders nothing up to the limit. The style sheet of the grid before it shows all cards
+ * while it is expanded, so that a press works before hydration. `openVariant` is the design of 'Show Less'.
+ */
+export function ShowMoreButton({ total, limit, controls, openVariant = 'secondary' }: ShowMoreProps) {
+  const [open, setOpen] = useState(false);
+  if (total <= limit) return null;
+  return (
+    <p className={styles.showMore}>
+      <Button
+        variant={open ? openVariant : 'secondary'}
+        aria-expanded={open}
+        aria-controls={controls}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Show Less' : `Show All (${total})`}
+      </Button>
+    </p>
+  );
+}
+
+type PaginationProps = { page: number; pageCount: number; to: (page: number) => string };
+
+/** Links to the pages of a list: the first, the last and those around the current one. */
+export function Pagination({ page: current, pageCount, to }: PaginationProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      {current > 1 && (
+        <Link to={to(current - 1)} rel="prev">
+          Newer posts
+        </Link>
+      )}
+      <ol>
+        {pagesAround(current, pageCount).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link to={to(page)} aria-label={`Page ${page}`} aria-current={page === current ? 'page' : undefined}>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < pageCount && (
+        <Link to={to(current + 1)} rel="next">
+          Older posts
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Returns the page numbers to show. Null marks a gap. */
+export function pagesAround(page: number, last: number): Array<number | null> {
+  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
+  const wanted = [...new Set(near)].sort((a, b) => a - b);
+  return wanted.flatMap((one, index) => {
+    const before = wanted[index - 1];
+    return before !== undefined && one - before > 1 ? [null, one] : [one];
+  });
 }

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { toArticleCard } from './article-card';
+import type { ArticleCard } from './article-card';
 import { toFeed } from './feed';
-import { cmsArticle, tags } from '../fixtures/articles';
+import { card, tags } from '../fixtures/articles';
 
 const channel = {
   ...{ title: 'Blog', description: 'Notes' },
   ...{ siteUrl: 'https://site.example', listPath: '/blogs', feedPath: '/rss.xml' },
 };
-const feedOf = (...articles: object[]) => {
-  const cards = articles.flatMap((one) => toArticleCard(one) ?? []);
+const feedOf = (...cards: ArticleCard[]) => {
   const xml = toFeed(cards, channel);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -17,7 +16,7 @@ const feedOf = (...articles: object[]) => {
 };
 
 it('has an item for each article with absolute URLs and an RFC 822 date', () => {
-  const items = feedOf(cmsArticle(1, { tags: tags('ai') }), cmsArticle(2)).querySelectorAll('item');
+  const items = feedOf(card(1, { tags: tags('ai') }), card(2)).querySelectorAll('item');
   expect(items).toHaveLength(2);
   expect(items[0]?.querySelector('link')?.textContent).toBe('https://site.example/blogs/post-1');
   expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 29 Oct 2026 00:00:00 GMT');
@@ -26,7 +25,7 @@ it('has an item for each article with absolute URLs and an RFC 822 date', () => 
 });
 
 it('names the language of an item that is not in the language of the feed', () => {
-  const feed = feedOf(cmsArticle(1, { language: 'hi' }), cmsArticle(2, { language: 'en' }));
+  const feed = feedOf(card(1, { language: 'hi' }), card(2, { language: 'en' }));
   expect(feed.querySelector('channel > language')?.textContent).toBe('en');
   const languageOf = (item: Element) => item.getElementsByTagName('dc:language')[0]?.textContent;
   expect([...feed.querySelectorAll('item')].map(languageOf)).toEqual(['hi', undefined]);
@@ -34,7 +33,7 @@ it('names the language of an item that is not in the language of the feed', () =
 
 it('is well-formed XML for any title', () => {
   const title = 'A & B </title><script>alert(1)</script> \u0000\u0008\ufffe\ud800 ]]> "q"';
-  const shown = feedOf(cmsArticle(1, { title })).querySelector('item > title')?.textContent;
+  const shown = feedOf(card(1, { title })).querySelector('item > title')?.textContent;
   expect(shown).toBe('A & B </title><script>alert(1)</script>  ]]> "q"');
 });
 

@@ -3,6 +3,10 @@ import { hrefs } from '../../paths.ts';
 /** The view of a list. All of it is in the URL, so that it can be shared. */
 export type ListParams = { category?: string; tag?: string; q?: string; page: number };
 
+/** Articles on one page of the CMS list. The CMS allows no other size (cms/src/public-api/article-query.ts). */
+export const PAGE_SIZE = 12;
+/** Interval in ms in which the browser refetches a list of articles. Until then the data counts as fresh. */
+export const REFETCH_MS = 300_000;
 const MAX_PARAM_LENGTH = 80;
 /** The last page number that a URL can have. */
 export const LAST_PAGE = 9999;

@@ -1,8 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import { runWithTimeout } from './run-with-timeout.server';
-import { codeFrame } from './code.server';
-import { MAX_EXCERPT_LENGTH, renderText } from './render-text.server';
-import { readingMinutes } from './reading-time';
+import { runWithTimeout, MAX_EXCERPT_LENGTH, renderText, readingMinutes } from './render-text.server';
+import { codeFrame } from './transform-tree.server';
 import { createRenderContexts } from './render-context';
 import { toBlock } from '../blocks/to-block.server';
 import type { ArticleBody, BodySource } from '../article/article';

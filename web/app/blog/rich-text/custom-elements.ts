@@ -3,37 +3,20 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { asText } from '~/lib/cms/json';
 import type { CUSTOM_TAGS } from './sanitize-schema';
-import type { RenderContext } from './render-context';
-import { alternativeText, renderImage, imageAsLink } from './text-image';
+import { writtenUrl } from './written-url';
+import { type RenderContext, alternativeText, renderImage, imageAsLink } from './render-context';
 
 /** Renders one sanitized element with rendered children. Class names belong to components/prose. */
-export type RenderElement = (element: Element, children: ElementContent[], context: RenderContext) => ElementContent[];
+type RenderElement = (element: Element, children: ElementContent[], context: RenderContext) => ElementContent[];
 
-const ADMONITION_TITLES: Record<string, string> = {
-  note: 'Note',
-  info: 'Info',
-  warning: 'Warning',
-  caution: 'Caution',
-  tip: 'Tip',
-};
+const ADMONITIONS = ['note', 'info', 'warning', 'caution', 'tip'];
+const BLOCK_ELEMENTS = new Set('aside blockquote details div dl figure ol p pre section table ul'.split(' '));
 
-const BLOCK_ELEMENTS = new Set([
-  'aside',
-  'blockquote',
-  'details',
-  'div',
-  'dl',
-  'figure',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'ul',
-]);
-
-/** Renders the custom MDX tags as plain elements, because an article page loads no script for them. */
-export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> = {
+/**
+ * Elements with their own rendering. The custom MDX tags become plain elements, because an article page loads no script
+ * for them.
+ */
+export const renderedElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> & Record<string, RenderElement> = {
   tldr: (_, children) => [
     h('aside', { className: ['tldr'], ariaLabel: 'In short' }, [
       h('p', { className: ['tldr-label'] }, 'In short'),
@@ -43,8 +26,8 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
 
   admonition({ properties }, children) {
     const given = asText(properties.type)?.toLowerCase() ?? 'note';
-    const kind = Object.hasOwn(ADMONITION_TITLES, given) ? given : 'note';
-    const title = asText(properties.title) ?? ADMONITION_TITLES[kind];
+    const kind = ADMONITIONS.includes(given) ? given : 'note';
+    const title = asText(properties.title) ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     return [
       h('aside', { className: ['admonition'], dataKind: kind, ariaLabel: title }, [
         h('p', { className: ['admonition-title'] }, title),
@@ -58,7 +41,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     const [light, dark] = [asText(properties.light), asText(properties.dark)];
     const src = context.imageUrl(light) ?? context.imageUrl(dark);
     const alt = alternativeText(properties.alt, src, context);
-    return src ? [h('figure', [renderImage({ src, alt }, context)])] : imageAsLink(light ?? dark, alt, context);
+    return src ? [h('figure', [renderImage({ src, alt }, context)])] : imageAsLink(light ?? dark, alt);
   },
 
   /** One tab is open at a time. `details` elements with one name need no script, and crawlers read all tabs. */
@@ -66,14 +49,8 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     const name = context.groupName();
     const tabs = children.flatMap(findTabs);
     if (tabs.length === 0) return children;
-    const open = Math.max(
-      0,
-      tabs.findIndex((tab) => tab.properties.open),
-    );
-    tabs.forEach((tab, index) => {
-      tab.properties.name = name;
-      tab.properties.open = index === open;
-    });
+    const shown = tabs.find((tab) => tab.properties.open) ?? tabs[0];
+    for (const tab of tabs) Object.assign(tab.properties, { name, open: tab === shown });
     return [h('div', { className: ['tabs'] }, tabs)];
   },
 
@@ -86,11 +63,6 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
       ]),
     ];
   },
-};
-
-/** Elements with their own rendering. */
-export const renderedElements: Record<string, RenderElement> = {
-  ...customElements,
 
   /** A wide table scrolls in its own container, which is focusable for keyboard users. Its caption stays in view. */
   table(element, children, context) {
@@ -106,7 +78,7 @@ export const renderedElements: Record<string, RenderElement> = {
   img({ properties }, _, context) {
     const src = context.imageUrl(asText(properties.src));
     const alt = alternativeText(properties.alt, src, context);
-    if (!src) return imageAsLink(asText(properties.src), alt, context);
+    if (!src) return imageAsLink(asText(properties.src), alt);
     return [
       renderImage(
         {
@@ -128,25 +100,17 @@ export const renderedElements: Record<string, RenderElement> = {
     const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
       // A browser would close the paragraph before a block element.
-      const tagName = children.some((child) => child.type === 'element' && BLOCK_ELEMENTS.has(child.tagName))
-        ? 'div'
-        : 'p';
-      return [{ ...element, tagName, children }];
+      const hasBlock = children.some((child) => child.type === 'element' && BLOCK_ELEMENTS.has(child.tagName));
+      return [{ ...element, tagName: hasBlock ? 'div' : 'p', children }];
     }
     const caption = asText(only.properties.title);
     return [h('figure', [only, caption ? h('figcaption', caption) : null])];
   },
 
-  a(element, children, context) {
-    const href = context.linkUrl(asText(element.properties.href));
-    const isExternal = href !== undefined && /^https?:/i.test(href);
-    return [
-      {
-        ...element,
-        properties: { ...element.properties, href, rel: isExternal ? ['noopener'] : undefined },
-        children: children.flatMap(removeLinks),
-      },
-    ];
+  a(element, children) {
+    const href = writtenUrl(asText(element.properties.href));
+    const rel = href && /^https?:/i.test(href) ? ['noopener'] : undefined;
+    return [{ ...element, properties: { ...element.properties, href, rel }, children: children.flatMap(removeLinks) }];
   },
 
   td: alignCell,
@@ -165,12 +129,11 @@ const NUMBER_RANGE = /^\S*\d[-–]\d\S*$/;
 /** Uses classes, because React would write the alignment as a style attribute. A range stays on one line. */
 function alignCell(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
-  const classes = [
-    ...(typeof align === 'string' ? [`align-${align}`] : []),
-    ...(NUMBER_RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
-  ];
-  const className = classes.length > 0 ? classes : undefined;
-  return [{ ...element, properties: { ...properties, className }, children }];
+  const className = [
+    align ? `align-${String(align)}` : [],
+    NUMBER_RANGE.test(toString(element).trim()) ? 'unbroken' : [],
+  ].flat();
+  return [{ ...element, properties: { ...properties, ...(className.length > 0 && { className }) }, children }];
 }
 
 /** Removes links inside a link, and the signs that link to a heading. */

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
-import { replaceComments } from './markdown-code';
+import { replaceComments } from './source-text';
 import { toBlock } from '../blocks/to-block.server';
 import type { ArticleBody, BodySource } from '../article/article';
 

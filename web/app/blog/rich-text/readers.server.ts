@@ -4,17 +4,21 @@ import type { Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import type { TextFormat } from './detect-format';
-import { withoutFrontMatter } from './front-matter';
-import { separateHtml } from './html-with-markdown';
+import { type TextFormat, withoutFrontMatter, separateHtml } from './detect-format';
 import { jsonReader } from './json-rich-text.server';
-import { changeOutsideCode, MARKDOWN_CODE, replaceComments } from './markdown-code';
-import { remarkContainers, remarkScripts, remarkTags } from './markdown-syntax.server';
-import { remarkOtherSystems } from './markdown-tree.server';
-import { mdxReader } from './mdx.server';
-import { mdxAsMarkdown, mendMdx } from './mdx-source.server';
+import {
+  changeOutsideCode,
+  MARKDOWN_CODE,
+  replaceComments,
+  closeCustomTags,
+  closedTags,
+  escapeOtherTags,
+  type IsTag,
+  tagsOf,
+} from './source-text';
+import { remarkContainers, remarkScripts, remarkTags, remarkOtherSystems } from './markdown.server';
+import { mdxReader, mdxAsMarkdown, mendMdx } from './mdx.server';
 import { plainReader } from './plain-text.server';
-import { closeCustomTags, closedTags, escapeOtherTags, type IsTag, tagsOf } from './tag-names';
 
 /** Parses pasted HTML like a browser. The output still has to be sanitized. */
 export function htmlReader(text: string): Options {

@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { whatReadersSee } from './cases/what-readers-see';
+import { pageOf, whatReadersSee } from './cases/what-readers-see';
 import { type ImageSources, createRenderContexts } from './render-context';
 import { renderText } from './render-text.server';
 
-/** Parses a text, rendered as on its page, like a browser. */
-function pageOf(text: string, sources: ImageSources = {}) {
-  const page = document.createElement('div');
-  page.innerHTML = renderText(text, createRenderContexts(sources)()).html;
-  return page;
-}
 const html = (text: string, sources?: ImageSources) => pageOf(text, sources).innerHTML;
 const hrefs = (text: string) => [...pageOf(text).querySelectorAll('a')].map((link) => link.getAttribute('href'));
 

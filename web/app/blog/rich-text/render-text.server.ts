@@ -6,14 +6,13 @@ import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { EXIT, visit } from 'unist-util-visit';
 import { UNFORMATTED_NOTE } from './plain-text.server';
-import { runWithTimeout, RenderTimeoutError } from './run-with-timeout.server';
 import { sanitizeSchema } from './sanitize-schema';
 import { detectFormat } from './detect-format';
 import { prepareTree } from './prepare-tree.server';
 import { transformTree, type Heading } from './transform-tree.server';
 import { readText, type TextReader } from './readers.server';
-import { countWords } from './reading-time';
 import type { RenderContext } from './render-context';
+import vm from 'node:vm';
 
 /** `excerpt`: the text of the first paragraphs. */
 export type RenderedText = { html: string; headings: Heading[]; words: number; excerpt: string };
@@ -109,4 +108,63 @@ function excerptOf(tree: Root): string {
     return excerpt.length < MAX_EXCERPT_LENGTH || EXIT;
   });
   return excerpt.slice(0, MAX_EXCERPT_LENGTH);
+}
+
+const WORK_KEY = Symbol.for('site.bounded-work');
+const script = new vm.Script(`globalThis[Symbol.for('site.bounded-work')]()`);
+
+/** Thrown when work exceeds its time limit. */
+export class RenderTimeoutError extends Error {
+  override name = 'RenderTimeoutError';
+}
+
+/**
+ * Runs `work` and returns its result. Throws RenderTimeoutError after `ms`, so that a slow text cannot block the site.
+ * `work` must not change outside state, because the timeout can interrupt it anywhere.
+ */
+export function runWithTimeout<T>(ms: number, work: () => T): T {
+  const slots = globalThis as unknown as Record<symbol, () => T>;
+  slots[WORK_KEY] = work;
+  try {
+    return script.runInThisContext({ timeout: Math.max(1, Math.ceil(ms)) }) as T;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new RenderTimeoutError(`not done after ${Math.round(ms)} ms`);
+    throw error;
+  } finally {
+    delete slots[WORK_KEY];
+  }
+}
+
+const WORDS_PER_MINUTE = 220;
+/** Chinese and Japanese are measured by the character. */
+const CHARACTERS_PER_MINUTE = 500;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const HAN_OR_KANA = /(?=[\p{L}\p{N}])[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
+/** Runs of the other scripts that have no spaces between words. A dictionary finds the words. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** Longer runs are read in parts, because finding words in a run needs memory. */
+const MAX_RUN_LENGTH = 10_000;
+
+/** Returns the time to read this many words in minutes, at least one. */
+export const readingMinutes = (wordCount: number): number => Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
+
+/**
+ * Returns the number of words of a text, in any script. Characters of Chinese and Japanese count as the words that
+ * take as long to read.
+ */
+export function countWords(text: string): number {
+  const unspaced = (text.match(UNSPACED) ?? []).reduce((sum, run) => sum + wordsIn(run), 0);
+  const characters = text.match(HAN_OR_KANA)?.length ?? 0;
+  const spaced = text.replace(UNSPACED, ' ').replace(HAN_OR_KANA, ' ').match(WORD)?.length ?? 0;
+  return Math.round(spaced + unspaced + (characters * WORDS_PER_MINUTE) / CHARACTERS_PER_MINUTE);
+}
+
+function wordsIn(run: string): number {
+  let count = 0;
+  for (let start = 0; start < run.length; start += MAX_RUN_LENGTH) {
+    for (const { isWordLike } of words.segment(run.slice(start, start + MAX_RUN_LENGTH))) count += isWordLike ? 1 : 0;
+  }
+  return count;
 }

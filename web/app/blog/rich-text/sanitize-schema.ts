@@ -3,37 +3,14 @@ import type { Options as Schema } from 'rehype-sanitize';
 /** The custom MDX tags, in lower case as in HTML. */
 export const CUSTOM_TAGS = ['admonition', 'tabitem', 'tabs', 'themedimage', 'tldr'] as const;
 
-const INLINE_TAGS = [
-  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'mark', 'q'],
-  ...[
-    'rp',
-    'rt',
-    'ruby',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strike',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'tt',
-    'u',
-    'var',
-    'wbr',
-  ],
-];
-const BLOCK_TAGS = [
-  ...['blockquote', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary'],
-  ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-];
+const TAGS =
+  'a abbr b br cite code del dfn em i img input ins kbd mark q rp rt ruby s samp small span strike strong sub sup time ' +
+  'tt u var wbr blockquote caption col colgroup dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p ' +
+  'pre section summary table tbody td tfoot th thead tr ul';
 /** Removed together with their content, which is not text or which a browser parses differently. */
-const REMOVED_WITH_CONTENT = [
-  ...['applet', 'audio', 'canvas', 'embed', 'iframe', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript'],
-  ...['object', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'xmp'],
-];
+const REMOVED_WITH_CONTENT =
+  'applet audio canvas embed iframe link math meta noembed noframes noscript object plaintext script select style svg ' +
+  'template textarea title video xmp';
 const ALIGN_VALUES: [string, ...string[]] = ['align', 'left', 'center', 'right'];
 
 /**
@@ -42,7 +19,7 @@ const ALIGN_VALUES: [string, ...string[]] = ['align', 'left', 'center', 'right']
  * media, SVG and MathML.
  */
 export const sanitizeSchema: Schema = {
-  tagNames: [...INLINE_TAGS, ...BLOCK_TAGS, ...CUSTOM_TAGS],
+  tagNames: [...TAGS.split(' '), ...CUSTOM_TAGS],
   attributes: {
     '*': ['id', 'lang', 'title', ['dir', 'ltr', 'rtl', 'auto']],
     a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
@@ -75,10 +52,10 @@ export const sanitizeSchema: Schema = {
     summary: ['details'],
     tabitem: ['tabs'],
     ...Object.fromEntries(
-      ['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
+      'caption col colgroup tbody td tfoot th thead tr'.split(' ').map((name) => [name, ['table']]),
     ),
   },
-  strip: REMOVED_WITH_CONTENT,
+  strip: REMOVED_WITH_CONTENT.split(' '),
   clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
   allowComments: false,
   allowDoctypes: false,

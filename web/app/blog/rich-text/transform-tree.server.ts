@@ -2,12 +2,11 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { unbrokenParts } from '~/lib/text-format';
-import { codeFrame } from './code.server';
 import { renderedElements } from './custom-elements';
 import type { RenderContext } from './render-context';
+import { common, createLowlight } from 'lowlight';
 
 export type Heading = { id: string; text: string; level: number };
-export type TransformedTree = { tree: Root; headings: Heading[] };
 
 /** Deeper elements are unwrapped. Their text stays. */
 const MAX_DEPTH = 120;
@@ -17,27 +16,7 @@ const CODE = new Set(['code', 'kbd', 'samp', 'var']);
 /** The text of a link to its own URL, or of an e-mail address. */
 const URL_TEXT = /^\S*[/@]\S*$/;
 /** Blocks that begin at the right when their text does. */
-const DIRECTED = new Set([
-  ...[
-    'blockquote',
-    'dd',
-    'dt',
-    'figcaption',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'li',
-    'ol',
-    'p',
-    'summary',
-    'td',
-    'th',
-  ],
-  'ul',
-]);
+const DIRECTED = new Set('blockquote dd dt figcaption h1 h2 h3 h4 h5 h6 li ol p summary td th ul'.split(' '));
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Nko}\p{Script=Syriac}]/gu;
 const HEADING_TAG = /^h([1-6])$/;
 
@@ -45,7 +24,7 @@ const HEADING_TAG = /^h([1-6])$/;
  * Transforms a sanitized tree for the page: renders custom tags, highlights code, adds heading ids, lowers headings
  * below the article title, and resolves links within the text.
  */
-export function transformTree(tree: Root, context: RenderContext): TransformedTree {
+export function transformTree(tree: Root, context: RenderContext): { tree: Root; headings: Heading[] } {
   const headings: Heading[] = [];
   const ids = new Set<string>();
   const levelShift = collectIds(tree, ids);
@@ -98,10 +77,7 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
   }
 }
 
-/**
- * Returns the direction of most letters of a text. Undefined without letters. `auto` takes that of the first letter, which may be of a name, and
- * ignores the items of a list and the paragraphs of a quote, because they have their own direction.
- */
+/** Returns the direction of most letters, because `dir="auto"` takes that of the first, which may be of a name. */
 function directionOf(text: string): 'ltr' | 'rtl' | undefined {
   const letters = text.match(/\p{L}/gu)?.length;
   if (!letters) return undefined;
@@ -166,4 +142,44 @@ function decodeFragment(fragment: string): string {
   } catch {
     return fragment;
   }
+}
+
+const lowlight = createLowlight(common);
+const MAX_HIGHLIGHTED_LENGTH = 60_000;
+
+const LANGUAGE_LABELS: Record<string, string> = {
+  bash: 'Shell',
+  css: 'CSS',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  plaintext: '',
+  python: 'Python',
+  r: 'R',
+  sql: 'SQL',
+  text: '',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+/** A code block with language name and copy button, highlighted on the server so that no highlighter is sent. */
+export function codeFrame(code: string, language?: string): Element {
+  const name = language?.toLowerCase() ?? '';
+  const label = Object.hasOwn(LANGUAGE_LABELS, name) ? LANGUAGE_LABELS[name] : name;
+  return h('div', { className: ['code-frame'] }, [
+    h('div', { className: ['code-bar'] }, [
+      h('span', { className: ['code-language'] }, label),
+      h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, 'Copy'),
+    ]),
+    h('pre', { tabIndex: 0 }, [h('code', highlight(code, name))]),
+  ]);
+}
+
+function highlight(code: string, language: string): ElementContent[] {
+  const known = language !== '' && lowlight.registered(language);
+  if (!known || code.length > MAX_HIGHLIGHTED_LENGTH) return [{ type: 'text', value: code }];
+  return lowlight.highlight(language, code).children as ElementContent[];
 }

@@ -13,7 +13,7 @@ const CANDIDATE = /([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g;
 const PLACEHOLDER =
   /^(?:about:|data:image\/gif;base64,R0lGOD[\w/+]{2}AQAB|data:image\/svg\+xml[^<]*<svg\b[^>]*(?:\/>|>\s*<\/svg>)\s*$)/i;
 const INVISIBLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-/** Stands for an address that a page cannot show, so that the image gets a note in its place (text-image.ts). */
+/** Stands for an address that a page cannot show, so that the image gets a note in its place (render-context.ts). */
 const UNREACHABLE = '#';
 
 /**

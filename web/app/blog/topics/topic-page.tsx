@@ -1,20 +1,24 @@
 import { Breadcrumb } from '~/components/breadcrumb';
-import { Media } from '~/components/media';
+import { Media } from '~/components/picture';
 import { Section, SectionHeading } from '~/components/section';
 import { blogCopy } from '~/content/blog';
-import { hrefs } from '~/paths';
+import { hrefs, paths } from '~/paths';
 import { ScriptFonts } from '~/sections/shared/script-fonts';
-import { ArticleTags } from '../article/article-tags';
-import type { TopicView } from '../api/topic-loader.server';
-import { CardGrid } from '../list/card-grid';
-import { count } from '../list/count';
-import { PAGE_SIZE } from '../list/list-limits';
-import { Pagination } from '../list/pagination';
-import { articleItem } from '../list/story-card';
-import { topicCrumbs } from './topic-texts';
+import { ArticleTags } from '../article/article-links';
+import type { TopicView } from '../api/list-loader.server';
+import { CardGrid, Pagination } from '../list/card-grid';
+import { count, articleItem } from '../list/article-card';
+import { PAGE_SIZE } from '../list/list-params';
 import styles from './topic-page.module.css';
 
 const AVATAR_SIZE = 112;
+
+/** The path to the page of a topic, for visitors and for search engines. */
+export const topicCrumbs = (name: string) => [
+  { name: 'Home', to: paths.home },
+  { name: 'Blog', to: paths.blogs },
+  { name },
+];
 
 /** The page of an author, a category or a tag: its name, its tags and its articles. */
 export function TopicPage({ topic }: { topic: TopicView }) {

@@ -1,16 +1,22 @@
-import { createRenderContexts } from '../render-context';
+import { createRenderContexts, type ImageSources } from '../render-context';
 import { renderText } from '../render-text.server';
 
 const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, pre, summary, figcaption, blockquote, div, aside, details, table';
 
+/** Renders a text as on its page, parsed like a browser. Needs a DOM. */
+export function pageOf(text: string, sources?: ImageSources): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderText(text, createRenderContexts(sources)()).html;
+  return page;
+}
+
 /**
- * Renders a text as on its page and returns what readers see: a line for each block, with the kind of the block, its text,
- * bold, italic and struck words (`<b>`), links and images, with ⏎ between lines of code. Needs a DOM.
+ * Returns what readers see: a line for each block, with the kind of the block, its text,
+ * bold, italic and struck words (`<b>`), links and images, with ⏎ between lines of code.
  */
 export function whatReadersSee(text: string): string[] {
-  const page = document.createElement('div');
-  page.innerHTML = renderText(text, createRenderContexts()()).html;
+  const page = pageOf(text);
   for (const element of page.querySelectorAll('.heading-anchor, .code-bar, .sr-only')) element.remove();
   return linesOf(page);
 }

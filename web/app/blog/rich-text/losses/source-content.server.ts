@@ -1,7 +1,6 @@
 import type { TextFormat } from '../detect-format';
-import { withoutCode, withoutComments } from '../markdown-code';
+import { withoutCode, withoutComments } from '../source-text';
 import { CUSTOM_TAGS, sanitizeSchema } from '../sanitize-schema';
-import { jsonContent } from './source-json.server';
 import {
   DEFINITION,
   IMAGE,
@@ -11,8 +10,11 @@ import {
   REFERENCE,
   type SourceFile,
   tagFiles,
+  type FileKind,
+  type SourceTag,
+  tagsIn,
 } from './source-files.server';
-import { type SourceTag, tagsIn } from './source-tags.server';
+import { asObject, asText } from '~/lib/cms/json';
 
 /** What a person wrote, besides signs and attributes. `at` is the position in `text`, which has blanks for the rest. */
 export type SourceContent = {
@@ -89,7 +91,7 @@ function withoutTags(text: string): string {
   return [...parts, text.slice(at)].join('');
 }
 
-/** The parts that are hidden from screen readers beside formulas: the same formula again (math-and-drawings.server.ts). */
+/** The parts that are hidden from screen readers beside formulas: the same formula again (prepare-tree.server.ts). */
 function secondFormulas(tags: readonly SourceTag[]): Array<Pick<SourceTag, 'start' | 'end'>> {
   if (!tags.some(({ name }) => name === 'math')) return [];
   return tags.flatMap(({ name, start, properties, isClosing }, index) => {
@@ -111,4 +113,40 @@ function htmlTags(text: string): SourceTag[] {
     const hasValues = Object.values(properties).some((value) => value !== true);
     return KNOWN_TAGS.has(name) || closed.has(name) || name.includes(':') || hasValues || text[end - 2] === '/';
   });
+}
+
+/** Keys whose strings no reader sees. */
+const SETTINGS = new Set(
+  (
+    'type format language id key name hash ext mime url src href path style class className provider formats ' +
+    'provider_metadata previewUrl createdAt updatedAt publishedAt documentId level target rel'
+  ).split(' '),
+);
+
+/** Returns the words and files of JSON, of any editor. */
+export function jsonContent(source: string): SourceContent {
+  const lines: string[] = [];
+  const files: SourceFile[] = [];
+  let length = 0;
+  const visit = (value: unknown, key: string) => {
+    if (typeof value === 'string' && (key === 'text' || /\p{L}\s+\p{L}/u.test(value))) {
+      lines.push(value);
+      length += value.length + 1;
+    }
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, key));
+    const node = asObject(value);
+    if (!node) return;
+    const address = asText(node.url) ?? asText(node.href) ?? asText(node.src);
+    const kind = addressKind(asText(node.type), key, asText(node.mime));
+    if (address && !address.startsWith('#'))
+      files.push({ kind, address, name: asText(node.alternativeText ?? node.alt), at: length });
+    for (const [name, inner] of Object.entries(node)) if (!SETTINGS.has(name)) visit(inner, name);
+  };
+  visit(JSON.parse(source), '');
+  return { text: lines.join('\n'), files };
+}
+
+function addressKind(type = '', key: string, mime = ''): FileKind {
+  if (/im(a)?ge?/i.test(type + key) || mime.startsWith('image/')) return 'image';
+  return /video|youtube|iframe|embed/i.test(type + key) ? 'video' : 'link';
 }

@@ -1,23 +1,15 @@
-import type { ArticleCard, NamedSlug } from './article-card';
-import type { Story } from '~/lib/story';
-import { isFiltered, type ListParams } from './list-params';
+import { type ArticleCard, type NamedSlug, nameKey } from './article-card';
+import type { ListParams } from './list-params';
 
 export type Facet = { key: string; name: string; count: number };
 type Entry = { card: ArticleCard; searchText: string };
 
-/** Key of a category or tag in a URL. */
-export const nameKey = ({ name, slug }: NamedSlug): string => slug ?? name;
-
 /**
  * Returns the cards of a view: of its category and tag, with every term of its search. Title matches come first,
- * otherwise the order stays. `normalize` normalizes the search like the search texts.
+ * otherwise the order stays.
  */
-export function filterCards(
-  entries: readonly Entry[],
-  { category, tag, q }: ListParams,
-  normalize: (text: string) => string,
-): ArticleCard[] {
-  const terms = normalize(q ?? '')
+export function filterCards(entries: readonly Entry[], { category, tag, q }: ListParams): ArticleCard[] {
+  const terms = normalizeText(q ?? '')
     .split(' ')
     .filter(Boolean);
   const matching = entries.filter(
@@ -27,22 +19,11 @@ export function filterCards(
       terms.every((term) => searchText.includes(term)),
   );
   if (terms.length === 0) return q ? [] : matching.map(({ card }) => card);
-  const inTitle = (card: ArticleCard) => terms.filter((term) => normalize(card.title).includes(term)).length;
+  const inTitle = (card: ArticleCard) => terms.filter((term) => normalizeText(card.title).includes(term)).length;
   return matching
     .map(({ card }) => ({ card, rank: inTitle(card) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ card }) => card);
-}
-
-/** Returns the stories of a view: all on the first page, matching ones in a search, none for a category or tag. */
-export function storiesOf(stories: readonly Story[], view: ListParams): readonly Story[] {
-  if (view.page > 1 || view.category || view.tag) return [];
-  if (!isFiltered(view)) return stories;
-  const terms = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return stories.filter(({ title, description }) => {
-    const text = `${title} ${description}`.toLowerCase();
-    return terms.every((term) => text.includes(term));
-  });
 }
 
 /** Returns the categories and tags of the articles with their counts, highest first. */
@@ -62,4 +43,16 @@ export function countFacets(names: readonly NamedSlug[]): Facet[] {
     found.set(key, { ...facet, count: facet.count + 1 });
   }
   return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+}
+
+/** Normalizes text for search: no case, accents or markup. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/<[^>\n]{0,500}>/g, ' ')
+    .replace(/\]\([^)\n]{0,500}\)/g, ' ')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}%₹$]+/gu, ' ')
+    .trim();
 }

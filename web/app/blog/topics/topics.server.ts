@@ -1,7 +1,7 @@
-import { asObject, asObjects, asText, flattenStrapiV4 } from '~/lib/cms/json';
+import { blogCopy } from '~/content/blog';
 import type { TopicKind } from '~/paths';
-import { type ArticleCard, type NamedSlug, toName } from '../list/article-card';
-import { countFacets, type Facet, nameKey } from '../list/filter-cards';
+import { type ArticleCard, count, nameKey, type NamedSlug } from '../list/article-card';
+import { countFacets, type Facet } from '../list/filter-cards.server';
 
 /** An author, a category or a tag. `id` is its document id. Only an author has a `bio`. */
 export type Topic = NamedSlug & { kind: TopicKind; id?: string; bio?: string };
@@ -9,22 +9,6 @@ export type Topic = NamedSlug & { kind: TopicKind; id?: string; bio?: string };
 type Entry = { card: ArticleCard; topics: readonly Topic[] };
 
 const MAX_RELATED_TAGS = 8;
-
-/** Returns the author, the category and the tags of a CMS article, in Strapi 4 or 5 format. */
-export function topicsIn(article: unknown): Topic[] {
-  const entry = asObject(flattenStrapiV4(article));
-  return [
-    ...toTopic('author', entry?.author),
-    ...toTopic('category', entry?.category),
-    ...asObjects(entry?.tags).flatMap((tag) => toTopic('tag', tag)),
-  ];
-}
-
-function toTopic(kind: TopicKind, value: unknown): Topic[] {
-  const name = toName(value);
-  const entry = asObject(value);
-  return name ? [{ kind, ...name, id: asText(entry?.documentId), bio: asText(entry?.bio) }] : [];
-}
 
 /** Whether two of the same kind have the same page. */
 const isAt = (kind: TopicKind, key: string) => (topic: Topic) => topic.kind === kind && nameKey(topic) === key;
@@ -57,3 +41,18 @@ export function listTopics<T extends Entry>(entries: readonly T[]): Array<{ topi
   const order: readonly TopicKind[] = ['author', 'category', 'tag'];
   return order.flatMap((kind) => [...found.values()].filter(({ topic }) => topic.kind === kind));
 }
+
+/** The number of titles in a description. Search engines show hardly more. */
+export const NAMED_TITLES = 3;
+
+type Described = { kind: TopicKind; name: string; bio?: string; total: number; titles: readonly string[] };
+
+/** Returns the title and the description of the page of a topic, for search engines. `titles` are of its newest articles. */
+export function topicTexts({ kind, name, bio, total, titles }: Described): { title: string; description: string } {
+  const { title, description } = blogCopy.topics[kind];
+  const values = { name, count: count(total, 'post', 'posts'), titles: titles.join('; ') };
+  return { title: fill(title, values), description: bio ?? fill(description, values) };
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { toIndexedCard } from '../api/read-article.server';
 import { cmsArticle, nested, tags } from '../fixtures/articles';
-import { toArticleCard } from '../list/article-card';
-import { findTopic, listTopics, relatedTags, topicsIn } from './topics';
-import { topicTexts } from './topic-texts';
+import { findTopic, listTopics, relatedTags, topicTexts } from './topics.server';
 
 const person = (name: string, slug: string | null, more: object = {}) => ({ documentId: name, name, slug, ...more });
 const articles = [
@@ -10,7 +9,7 @@ const articles = [
   cmsArticle(2, { author: person('Renamed', 'zoe'), tags: tags('Climate') }),
   cmsArticle(3, { author: person('Meera Iyer', null), category: null, tags: tags('Health', 'Climate') }),
 ];
-const entries = articles.map((one) => ({ card: toArticleCard(one)!, topics: topicsIn(one) }));
+const entries = articles.map((one) => toIndexedCard(one)!);
 
 it.each([
   ['author', 'zoe', ['Post number 1', 'Post number 2']],
@@ -28,7 +27,7 @@ it('has the name and the biography of an author', () => {
 });
 
 it('reads the format of Strapi 4', () => {
-  const topics = topicsIn(nested(articles[0]!)).map(({ kind, name }) => `${kind} ${name}`);
+  const topics = toIndexedCard(nested(articles[0]!))!.topics.map(({ kind, name }) => `${kind} ${name}`);
   expect(topics).toEqual(['author Zoë', 'category Measurement', 'tag Climate', 'tag Health']);
 });
 
