@@ -1,11 +1,13 @@
-import { Badge } from '~/components/badge';
+import { useEffect, useState } from 'react';
 import { Row, Split, Stack } from '~/components/layout';
+import { Media } from '~/components/picture';
+import { Badge } from '~/components/status';
 import type from '~/components/type.module.css';
-import { isPlayable, watchUrl } from '~/lib/video';
+import { imageOf } from '~/lib/images';
+import { isPlayable, thumbnailUrl, watchUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 import { Poster } from '~/sections/video/video-poster';
-import styles from './demo-card.module.css';
-import { VideoThumbnail } from './video-thumbnail';
+import styles from './demos.module.css';
 
 /** The `sizes` of the image of a large card, and of others. */
 const LARGE = '(min-width: 82em) 43rem, (min-width: 62em) 54vw, 100vw';
@@ -56,4 +58,40 @@ export function DemoCard({ video, heading: Heading, large, onOpen }: Props) {
   ) : (
     <Stack as="article">{content}</Stack>
   );
+}
+
+/** Width of the grey image that the provider sends for an unknown id, instead of an error. */
+const UNKNOWN_ID_IMAGE_WIDTH = 120;
+
+type ThumbnailProps = { video: VideoItem; sizes: string; first: boolean };
+
+/**
+ * The image of the media library that the editor chose. Without one, the shipped poster, which the thumbnail of the
+ * provider replaces once loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
+ */
+function VideoThumbnail({ video: { videoId, picture }, sizes, first }: ThumbnailProps) {
+  const poster = imageOf(picture);
+  const thumbnail = useLoadedThumbnail(picture?.image ? undefined : videoId);
+  const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
+  return (
+    <Media key={thumbnail} {...image} alt="" width={480} height={270} first={first} referrerPolicy="no-referrer" />
+  );
+}
+
+/** Returns the URL of the provider's thumbnail after it has loaded, otherwise undefined. */
+function useLoadedThumbnail(videoId: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    if (!videoId) return;
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => {
+      if (image.naturalWidth !== UNKNOWN_ID_IMAGE_WIDTH) setLoaded(image.src);
+    };
+    image.src = thumbnailUrl(videoId);
+    return () => {
+      image.onload = null;
+    };
+  }, [videoId]);
+  return loaded;
 }

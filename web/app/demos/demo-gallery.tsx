@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
+import { Button, ButtonLink } from '~/components/button';
+import { Dialog } from '~/components/dialog';
 import { Grid, Stack } from '~/components/layout';
 import { Section, SectionHeading } from '~/components/section';
-import { isPlayable } from '~/lib/video';
-import { DemoCard } from './demo-card';
-import { PlayerDialog } from './player-dialog';
-import { UnavailableDialog } from './unavailable-dialog';
+import { VideoFrame } from '~/components/video-frame';
+import { isPlayable, type Video } from '~/lib/video';
+import { paths } from '~/paths';
 import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.generated';
+import { DemoCard } from './demo-card';
+import styles from './demos.module.css';
 
 /** The videos as cards, the first one large. Play opens the player, or the dialog of an unavailable video. */
 export function DemoGallery({ title, items }: DemoVideosContent) {
@@ -40,5 +43,52 @@ export function DemoGallery({ title, items }: DemoVideosContent) {
           <UnavailableDialog title={open.title} onClose={close} />
         ))}
     </Section>
+  );
+}
+
+/** The player in a dialog, with details of the video and links. */
+function PlayerDialog({ video, onClose }: { video: Video & { videoId: string }; onClose: () => void }) {
+  const heading = useId();
+  const { title, category, duration, videoId } = video;
+  return (
+    <Dialog labelledBy={heading} onClose={onClose} wide>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.facts}>
+        <span>{category}</span> <span>{duration}</span>
+      </p>
+      <div className={styles.video}>
+        <VideoFrame videoId={videoId} title={title} />
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.startTrial}>Start Trial</ButtonLink>
+        <ButtonLink to={paths.contact} variant="secondary">
+          Contact Us
+        </ButtonLink>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Dialog for a video that is not playable. */
+function UnavailableDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const heading = useId();
+  return (
+    <Dialog labelledBy={heading} onClose={onClose}>
+      <h2 id={heading} className={styles.title}>
+        Video Unavailable
+      </h2>
+      <p>
+        Sorry, the {title} demo is currently unavailable. Please try again later or contact our support team for
+        assistance.
+      </p>
+      <form method="dialog" className={styles.actions}>
+        <ButtonLink to={paths.contact}>Contact Support</ButtonLink>
+        <Button type="submit" variant="secondary">
+          Close
+        </Button>
+      </form>
+    </Dialog>
   );
 }

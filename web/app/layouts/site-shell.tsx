@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/site-shell';
-import { notFoundMeta } from '~/content/error-pages';
+import { notFoundMeta } from '~/content/messages';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { RenderingErrorScreen } from './shell/rendering-error-screen';
-import { NotFoundScreen } from './shell/not-found-screen';
+import { NotFoundScreen, RenderingErrorScreen } from './shell/error-screens';
 import { PageFrame } from './shell/page-frame';
 
 /** Used for error pages only. Every other page has its own meta function. */

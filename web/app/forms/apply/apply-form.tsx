@@ -1,10 +1,9 @@
 import { Picture } from '~/components/picture';
-import type { FormContent } from '~/sections/section-schemas.generated';
-import { PageForm } from '../shared/lead-form';
-import { NextSteps } from '../shared/next-steps';
-import { SplitScreen } from '../shared/split-screen';
 import { freeSeat, joinApplicationContent, joinSteps } from '~/content/forms/join-application';
+import type { FormContent } from '~/sections/section-schemas.generated';
+import { NextSteps, SplitScreen } from '../shared/beside-form';
 import type { Form } from '../shared/form';
+import { LeadForm } from '../shared/lead-form';
 import { joinApplication } from './rules';
 import styles from './apply-form.module.css';
 
@@ -41,7 +40,7 @@ export const ApplyForm = ({ title, lead, values }: FormContent) => (
       </ul>
     }
   >
-    <PageForm definition={applyForm} />
+    <LeadForm definition={applyForm} />
     <NextSteps {...joinSteps} />
   </SplitScreen>
 );

@@ -1,7 +1,7 @@
 import { EMAIL_FIELD, type FormRules, NAME, PHONE_FIELD } from '../shared/rules/form-rules.ts';
 
 /** Maximum length of both text areas, which have a counter. */
-export const SHORT_TEXT = 200;
+const SHORT_TEXT = 200;
 
 /** Join-us application. */
 export const joinApplication = {

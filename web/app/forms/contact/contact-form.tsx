@@ -1,12 +1,10 @@
-import type { FormContent } from '~/sections/section-schemas.generated';
-import { AlternativeLink } from '../shared/alternative-link';
-import { PageForm } from '../shared/lead-form';
-import { Opening } from '../shared/opening';
 import { contactMessageContent, sampleAnswer } from '~/content/forms/contact-message';
+import type { FormContent } from '~/sections/section-schemas.generated';
+import { AlternativeLink, BandScreen, OfficePanel } from '../shared/beside-form';
 import type { Form } from '../shared/form';
-import { OfficePanel } from './office-panel';
-import { contactMessage } from './rules';
+import { LeadForm } from '../shared/lead-form';
 import styles from './contact-form.module.css';
+import { contactMessage } from './rules';
 
 export const contactForm: Form = {
   rules: contactMessage,
@@ -16,31 +14,23 @@ export const contactForm: Form = {
   long: true,
 };
 
+const { question, answer } = sampleAnswer;
+
 /** The form for a message with details of the organisation: the office beside the title, an answered message beside the form. */
 export const ContactForm = ({ title, lead, alternative }: FormContent) => (
-  <>
-    <header className={styles.intro}>
-      <div className={styles.row}>
-        <div>
-          <Opening title={title} lead={lead} />
-        </div>
-        <OfficePanel />
+  <BandScreen title={title} lead={lead} variant="sand" panel={<OfficePanel />}>
+    <LeadForm definition={contactForm} />
+    <aside className={styles.letters}>
+      <div>
+        <h2>{question.title}</h2>
+        <p>{question.text}</p>
       </div>
-    </header>
-    <div className={styles.row}>
-      <PageForm definition={contactForm} />
-      <aside className={styles.letters}>
-        <div className={styles.question}>
-          <h2>{sampleAnswer.question.title}</h2>
-          <p>{sampleAnswer.question.text}</p>
-        </div>
-        <div className={styles.answer}>
-          <h2>{sampleAnswer.answer.title}</h2>
-          <p>{sampleAnswer.answer.text}</p>
-          <p className={styles.from}>{sampleAnswer.answer.from}</p>
-        </div>
-        {alternative && <AlternativeLink {...alternative} />}
-      </aside>
-    </div>
-  </>
+      <div className={styles.answer}>
+        <h2>{answer.title}</h2>
+        <p>{answer.text}</p>
+        <p className={styles.from}>{answer.from}</p>
+      </div>
+      {alternative && <AlternativeLink {...alternative} />}
+    </aside>
+  </BandScreen>
 );

@@ -1,15 +1,13 @@
 import {
   EMAIL_FIELD,
   type FormRules,
+  line,
   NAME,
   ORGANIZATION,
   PHONE_FIELD,
-  same,
   select,
   textarea,
 } from '../shared/rules/form-rules.ts';
-
-export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
 
 /** Contact message with organization details. */
 export const contactMessage = {
@@ -17,8 +15,8 @@ export const contactMessage = {
   fields: {
     name: NAME,
     organizationName: ORGANIZATION,
-    orgType: select(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
-    jobTitle: { kind: 'line', required: true, max: 100, missing: 'Enter your job title.' },
+    orgType: select(['CSR', 'NGO', 'Other'], 'Choose the type of your organization.'),
+    jobTitle: line(100, 'Enter your job title.'),
     phone: PHONE_FIELD,
     email: EMAIL_FIELD,
     message: textarea('Write your message.'),

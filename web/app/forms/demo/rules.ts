@@ -5,12 +5,10 @@ import {
   NAME,
   ORGANIZATION,
   PHONE_FIELD,
-  same,
   select,
 } from '../shared/rules/form-rules.ts';
 
-export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
-export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
 /** Request for a demo appointment. */
 export const demoRequest = {
@@ -22,6 +20,6 @@ export const demoRequest = {
     email: EMAIL_FIELD,
     preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
     preferredTime: select(TIME_SLOTS, 'Choose a time.'),
-    interest: checkboxes(INTERESTS),
+    interest: checkboxes(['ProGran', 'Drive-R', 'Surve-R', 'All Products']),
   },
 } satisfies FormRules;

@@ -1,12 +1,11 @@
 import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldContent } from '~/content/forms/form-content';
-import { Choices } from './choices';
-import styles from './field.module.css';
-import { localDay } from './form-values';
-import type { FieldRules } from './rules/form-rules';
-import { phoneDigits } from './rules/phone-digits';
 import { useHydrated } from '~/lib/use-hydrated';
+import styles from './field.module.css';
+import type { Choice, FieldRules } from './rules/form-rules';
+import { phoneDigits } from './rules/validate';
+import { localDay } from './use-lead-form';
 
 type Props = {
   id: string;
@@ -34,6 +33,7 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
   }
   const text = typeof value === 'string' ? value : '';
   const { name, label, hint, placeholder, autoComplete, counter, rows } = content;
+  const isPhone = kind === 'phone';
   const shared = {
     id,
     name,
@@ -46,10 +46,12 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
     autoComplete,
     unstyled: true,
     classNames: styles,
+    onChange: ({ currentTarget: { value: typed } }: { currentTarget: { value: string } }) =>
+      onChange(isPhone ? phoneDigits(typed) : typed),
   };
   if (kind === 'select') {
     return (
-      <InputBase {...shared} component="select" onChange={(event) => onChange(event.currentTarget.value)}>
+      <InputBase {...shared} component="select">
         <option value="">{placeholder ?? 'Select'}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -60,17 +62,9 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
     );
   }
   if (kind === 'text') {
-    const typed = { rows, maxLength: max };
-    return (
-      <InputBase
-        {...shared}
-        {...typed}
-        component="textarea"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
+    const area = { ...shared, rows, maxLength: max };
+    return <InputBase {...area} component="textarea" />;
   }
-  const isPhone = kind === 'phone';
   return (
     <InputBase
       {...shared}
@@ -81,7 +75,44 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
       maxLength={kind === 'line' || kind === 'email' ? max : undefined}
       // Only the browser knows the visitor's local date.
       min={kind === 'date' && live ? localDay(new Date()) : undefined}
-      onChange={({ currentTarget: { value: typed } }) => onChange(isPhone ? phoneDigits(typed) : typed)}
     />
+  );
+}
+
+/** Labels up to this length fit four to a row. */
+const SHORT = 12;
+
+type ChoicesProps = Omit<Props, 'rules' | 'value'> & { choices: readonly Choice[]; chosen: readonly string[] };
+
+/** A group of checkboxes. Selected values keep the order of the list. */
+function Choices({ id, content, choices, chosen, error, onChange }: ChoicesProps) {
+  const change = (value: string, checked: boolean) =>
+    onChange(choices.map((choice) => choice.value).filter((one) => (one === value ? checked : chosen.includes(one))));
+  // An id must not contain spaces.
+  const idOf = (value: string) => `${id}-${value.replace(/\s+/g, '-')}`;
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{content.label}</legend>
+      <div className={styles.list} data-short={choices.every(({ label }) => label.length <= SHORT)}>
+        {choices.map(({ value, label }) => (
+          <div key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={idOf(value)}
+              name={content.name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => change(value, event.currentTarget.checked)}
+            />
+            <label htmlFor={idOf(value)}>{label}</label>
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

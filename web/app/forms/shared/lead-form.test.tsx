@@ -3,14 +3,14 @@ import { type ReactElement, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormResult } from './form-result';
 import { applyForm } from '../apply/apply-form';
 import { contactForm } from '../contact/contact-form';
 import { demoForm } from '../demo/demo-form';
 import { tellMoreForm } from '../tell-more/tell-more-form';
 import { trialForm } from '../trial/trial-form';
-import type { Form } from './form';
-import { LeadForm } from './lead-form';
+import type { Form, FormResult } from './form';
+import { FormResultContext, LeadForm } from './lead-form';
+import { localDay, valuesOnPage } from './use-lead-form';
 
 // The tests type whole forms, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -43,13 +43,14 @@ function renderRoutes(Component: () => ReactElement) {
 }
 const renderForm = (definition: Form, result?: FormResult) =>
   renderRoutes(() => (
-    <>
-      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} result={result} />
+    <FormResultContext value={result ? { form: definition.rules.name, result } : null}>
+      <LeadForm definition={definition} />
       <Link to="/elsewhere">Elsewhere</Link>
-    </>
+    </FormResultContext>
   ));
 const field = (name: RegExp) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button');
+const asksBeforeClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 type User = ReturnType<typeof userEvent.setup>;
 
 async function fillContact(user: User) {
@@ -76,11 +77,7 @@ it('gives its values to what is beside it, which may render the form again at ea
     return (
       <>
         <output>{slot.time}</output>
-        <LeadForm
-          definition={demoForm}
-          action="/forms/demo"
-          onValues={({ preferredTime }) => setSlot({ time: String(preferredTime) })}
-        />
+        <LeadForm definition={demoForm} onValues={({ preferredTime }) => setSlot({ time: String(preferredTime) })} />
       </>
     );
   });
@@ -104,7 +101,7 @@ it.each([
 });
 
 describe('sending', () => {
-  it('shows the success text and keeps the fields that the contact form does not reset', async () => {
+  it('shows the success text, keeps the fields that the contact form does not reset, and asks nothing before leaving', async () => {
     const user = renderForm(contactForm);
     await fillContact(user);
     await user.click(button());
@@ -115,6 +112,7 @@ describe('sending', () => {
     const person = { name: '', jobTitle: 'Head', phone: '9876543210', email: '', message: '' };
     const shown = Object.fromEntries(new FormData(document.querySelector('form')!));
     expect(shown).toMatchObject({ ...person, organizationName: 'Seva', orgType: 'NGO' });
+    await waitFor(() => expect(asksBeforeClose()).toBe(false));
     // The message stays until the next submit.
     await user.type(field(/^name/i), 'A');
     expect(screen.getByText('Message sent successfully!')).toBeVisible();
@@ -182,9 +180,7 @@ describe('validation errors', () => {
     expect(field(/phone/i)).toHaveAttribute('pattern', '[0-9]{10}');
     expect(field(/phone/i)).toHaveAttribute('inputmode', 'numeric');
     expect(field(/email/i)).toHaveAttribute('type', 'email');
-    const today = new Date();
-    today.setMinutes(today.getMinutes() - today.getTimezoneOffset());
-    expect(field(/preferred date/i)).toHaveAttribute('min', today.toISOString().slice(0, 10));
+    expect(field(/preferred date/i)).toHaveAttribute('min', localDay(new Date()));
   });
 });
 
@@ -216,36 +212,24 @@ it('tell us more shows the specify field only for other, and clears it after ano
   expect(field(/please specify/i)).toHaveValue('');
 });
 
-it.each([
-  [demoForm, 'Scheduling...'],
-  [contactForm, 'Sending...'],
-  [applyForm, 'Sending'],
-  [tellMoreForm, 'Sending...'],
-  [trialForm, 'Setting Up Your Trial...'],
-])(
-  '$rules.name has the progress label %s, and a privacy notice above the button that opens a new tab',
-  (form, label) => {
-    expect(form.content.sending).toBe(label);
-    renderForm(form);
-    const notice = screen.getByText(/^We use what you enter to answer you\./);
-    expect(notice.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const link = within(notice).getByRole('link', { name: 'privacy page (opens in a new tab)' });
-    expect(link).toHaveAttribute('href', '/privacy');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  },
-);
+it('has a privacy notice above the button, whose link opens a new tab', () => {
+  renderForm(demoForm);
+  const notice = screen.getByText(/^We use what you enter to answer you\./);
+  expect(notice.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const link = within(notice).getByRole('link', { name: 'privacy page (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/privacy');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
 
 describe('leaving the page', () => {
-  const allowsClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
   it('requires confirmation while a long form has unsent changes', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const user = renderForm(trialForm);
-    expect(allowsClose()).toBe(false);
+    expect(asksBeforeClose()).toBe(false);
     await user.type(field(/^name/i), 'A');
-    expect(allowsClose()).toBe(true);
+    expect(asksBeforeClose()).toBe(true);
     await user.click(screen.getByText('Elsewhere'));
     expect(confirm).toHaveBeenCalledTimes(1);
     expect(field(/^name/i)).toHaveValue('A');
@@ -268,14 +252,6 @@ describe('leaving the page', () => {
     await user.click(await screen.findByText('Form'));
     expect(await screen.findByLabelText(/^name/i)).toHaveValue('');
   });
-
-  it('requires no confirmation after the form is sent', async () => {
-    const user = renderForm(contactForm);
-    await fillContact(user);
-    await user.click(button());
-    await screen.findByText('Message sent successfully!');
-    await waitFor(() => expect(allowsClose()).toBe(false));
-  });
 });
 
 it('shows entries and errors on the result page of a form sent without scripts', () => {
@@ -288,4 +264,16 @@ it('shows entries and errors on the result page of a form sent without scripts',
   expect(field(/organization type/i)).toHaveValue('CSR');
   expect(field(/phone/i)).toHaveAccessibleDescription(/Enter exactly 10 digits\./);
   expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again.');
+});
+
+it('reads a phone number that was entered before hydration as its field reads a typed one, other values as they are', () => {
+  document.body.innerHTML =
+    '<form><input name="name" value="+91 Roy"><input name="phone" value="+91 98450 12345"></form>';
+  const { phone, name } = valuesOnPage(demoForm.rules, document.querySelector('form')!);
+  expect([phone, name]).toEqual(['9845012345', '+91 Roy']);
+});
+
+it('the earliest date is today in the local time zone', () => {
+  expect(localDay(new Date(2031, 0, 5, 0, 1))).toBe('2031-01-05');
+  expect(localDay(new Date(2031, 11, 31, 23, 59))).toBe('2031-12-31');
 });

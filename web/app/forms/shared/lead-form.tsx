@@ -1,55 +1,40 @@
 import { HeadlessMantineProvider } from '@mantine/core';
-import { createContext, Fragment, useContext } from 'react';
-import type { FieldContent } from '~/content/forms/form-content';
-import { Button } from '~/components/button';
+import { createContext, useContext } from 'react';
+import { ArrowUpRight, Button } from '~/components/button';
+import { type FieldContent, privacyNotice } from '~/content/forms/form-content';
 import { useSite } from '~/lib/site-context';
 import { useHydrated } from '~/lib/use-hydrated';
-import { endpoints } from '~/paths';
+import { endpoints, paths } from '~/paths';
 import { Field } from './field';
-import type { FormResult } from './form-result';
-import type { Form } from './form';
+import type { Form, FormResult } from './form';
 import styles from './lead-form.module.css';
-import { PrivacyNotice } from './privacy-notice';
 import { type FormName, HONEYPOT } from './rules/form-rules';
 import { type OnValues, useLeadForm } from './use-lead-form';
-import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 /** The result of a form that was sent without scripts, for the page that shows it. */
 export const FormResultContext = createContext<{ form: FormName; result: FormResult } | null>(null);
 
-/** A form in a section of a page. It is sent to this site, or to the external service of the settings. */
-export function PageForm({ definition, onValues }: { definition: Form; onValues?: OnValues }) {
-  const { name } = definition.rules;
-  const { externalForms } = useSite();
-  const sent = useContext(FormResultContext);
-  const result = sent?.form === name ? sent.result : undefined;
-  const action = externalForms[name] ?? endpoints.form(name);
-  return <LeadForm definition={definition} action={action} result={result} onValues={onValues} />;
-}
-
 type Props = {
   definition: Form;
-  /** The URL to send to: on this site, or of the configured external service. */
-  action: string;
-  /** Result of a submission without scripts, on the result page. */
-  result?: FormResult;
-  /** Gets the values after each change, for what is beside the form. */
+
   onValues?: OnValues;
 };
 
 /**
- * One of the five forms. A press of its button before hydration is replayed, so that each form is sent in its encoding.
- * Without scripts it is a plain POST to the same URL. It contains the component library's provider, so that pages without
- * a form do not load the library.
+ * One of the five forms, which is sent to this site, or to the external service of the settings. A press of its button
+ * before hydration is replayed, so that each form is sent in its encoding. Without scripts it is a plain POST to the same
+ * URL. It contains the component library's provider, so that pages without a form do not load the library.
  */
-export function LeadForm({ definition, action, result, onValues }: Props) {
-  const { rules, content, encoding, subject, browserMessages, long } = definition;
+export function LeadForm({ definition, onValues }: Props) {
+  const { rules, content, encoding, subject, browserMessages } = definition;
+  const action = useSite().externalForms[rules.name] ?? endpoints.form(rules.name);
+  const answered = useContext(FormResultContext);
+  const result = answered?.form === rules.name ? answered.result : undefined;
   const { element, status, form, phase, submit } = useLeadForm(definition, action, result, onValues);
   const live = useHydrated();
   const sending = phase === 'sending';
   // An external service gets no honeypot.
   const own = action.startsWith('/');
-  useUnsavedChangesPrompt(Boolean(long) && form.isDirty());
   const wrong = Object.values(form.errors).filter(Boolean).length;
 
   const change = (field: string) => (value: string | string[]) => {
@@ -106,9 +91,9 @@ export function LeadForm({ definition, action, result, onValues }: Props) {
               <div className={styles.grid}>{fields.map(renderField)}</div>
             </fieldset>
           ) : (
-            <Fragment key={index}>
-              <div className={styles.grid}>{fields.map(renderField)}</div>
-            </Fragment>
+            <div key={index} className={styles.grid}>
+              {fields.map(renderField)}
+            </div>
           ),
         )}
         <PrivacyNotice />
@@ -130,3 +115,16 @@ export function LeadForm({ definition, action, result, onValues }: Props) {
     </HeadlessMantineProvider>
   );
 }
+
+/** Privacy notice above the submit button. Its link opens a new tab, so that no entry is lost. */
+const PrivacyNotice = () => (
+  <p className={styles.privacy}>
+    {privacyNotice.before}
+    <a href={paths.privacy} target="_blank" rel="noopener">
+      {privacyNotice.link}
+      <ArrowUpRight className={styles.arrow} size="1em" />{' '}
+      <span className="visually-hidden">{privacyNotice.newTab}</span>
+    </a>
+    {privacyNotice.after}
+  </p>
+);

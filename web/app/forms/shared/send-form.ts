@@ -1,11 +1,10 @@
 import { clearDemoRequested, demoRequestPage } from '~/lib/demo-request';
 import { FORM_TIMEOUT_MS } from '~/lib/timeouts';
-import type { Form } from './form';
-import { fieldErrors } from './form-result';
+import { fieldErrors, type Form } from './form';
 import { HONEYPOT } from './rules/form-rules';
+import type { SubmittedValues } from './rules/validate';
 
-export type Values = Readonly<Record<string, string | readonly string[]>>;
-export type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };
+type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };
 /** Spam signals measured on the page. */
 type SpamSignals = { tookMs: number; honeypot: string };
 
@@ -13,7 +12,12 @@ type SpamSignals = { tookMs: number; honeypot: string };
 const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
 /** Sends a form in its required encoding and returns the result. Never throws. */
-export async function sendForm(form: Form, action: string, values: Values, signals: SpamSignals): Promise<SendResult> {
+export async function sendForm(
+  form: Form,
+  action: string,
+  values: SubmittedValues,
+  signals: SpamSignals,
+): Promise<SendResult> {
   // The signals are headers, because docs/requirements.md defines the body. They go to our own server only.
   const own = action.startsWith('/');
   const body = form.encoding === 'json' ? JSON.stringify(values) : asFormData(form, values);
@@ -41,7 +45,7 @@ export async function sendForm(form: Form, action: string, values: Values, signa
   }
 }
 
-function asFormData({ rules, subject, listAsString }: Form, values: Values): FormData {
+function asFormData({ rules, subject, listAsString }: Form, values: SubmittedValues): FormData {
   const body = new FormData();
   if (subject) body.append('subject', subject);
   for (const [field, { visibleWhen }] of Object.entries(rules.fields)) {

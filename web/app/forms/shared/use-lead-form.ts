@@ -1,16 +1,17 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
+import { LEAVE_QUESTION } from '~/content/forms/form-content';
 import { useHydrated } from '~/lib/use-hydrated';
-import type { FormResult } from './form-result';
-import { type FormValues, initialValues, localDay, valuesOnPage } from './form-values';
-import type { Form } from './form';
-import { validate } from './rules/validate';
-import { HONEYPOT } from './rules/form-rules';
+import type { Form, FormResult } from './form';
+import { type FormRules, HONEYPOT } from './rules/form-rules';
+import { phoneDigits, type SubmittedValues, validate } from './rules/validate';
 import { sendForm } from './send-form';
 
+export type FormValues = Record<string, string | string[]>;
+
 /** `invalid`: not sent, because fields have errors. */
-export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
+type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 /** Minimum time in ms that the button stays disabled, so that a double click sends once and its label is readable. */
 const SHORTEST_MS = 500;
@@ -38,7 +39,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   // The functions of the form change with this one, and the effect below would read the page again.
   const onValuesChange = useCallback((values: FormValues) => listener.current?.(values), []);
   const form = useForm<FormValues>({
-    initialValues: initialValues(rules, previous?.entries ?? {}),
+    initialValues: initialValues(rules, previous?.entries),
     initialErrors: { ...previous?.errors },
     onValuesChange,
   });
@@ -50,7 +51,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
     opened.current = isFirstPage ? 0 : performance.now();
     if (!element.current) return;
     // Setting a value clears its error, so only changed values are set.
-    const before = initialValues(rules, previous?.entries ?? {});
+    const before = initialValues(rules, previous?.entries);
     const entered = leftEntries.get(place) ?? valuesOnPage(rules, element.current);
     for (const [field, value] of Object.entries(entered)) {
       if (String(value) !== String(before[field])) setFieldValue(field, value);
@@ -60,7 +61,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
 
   useLayoutEffect(() => {
     // For Back the browser keeps a field that differs from its `value` attribute, where React writes each entry.
-    for (const [field, value] of Object.entries(initialValues(rules, previous?.entries ?? {}))) {
+    for (const [field, value] of Object.entries(initialValues(rules, previous?.entries))) {
       const input = element.current?.elements.namedItem(field);
       if (input instanceof HTMLInputElement && typeof value === 'string') input.defaultValue = value;
     }
@@ -81,7 +82,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   }
 
   function succeed() {
-    const empty = initialValues(rules, {});
+    const empty = initialValues(rules);
     const next = resets ? { ...form.getValues(), ...Object.fromEntries(resets.map((field) => [field, ''])) } : empty;
     form.setValues(next);
     form.resetDirty(next);
@@ -114,7 +115,57 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
     fail('failed', result.errors);
   }
 
+  useUnsavedChangesPrompt(Boolean(definition.long) && form.isDirty());
   return { element, status, form, phase, submit };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for confirmation before navigation or closing the tab, while `unsent` is true. */
+function useUnsavedChangesPrompt(unsent: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsent && currentLocation.pathname !== nextLocation.pathname && !window.confirm(LEAVE_QUESTION),
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    if (!unsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsent]);
+}
+
+/** Returns the initial values of a form: previous entries, otherwise empty values. */
+function initialValues({ fields }: FormRules, entries: SubmittedValues = {}): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, { kind }]): [string, string | string[]] => {
+      const entered = entries[field] ?? '';
+      if (kind === 'checkboxes') return [field, typeof entered === 'string' ? [] : [...entered]];
+      return [field, typeof entered === 'string' ? entered : ''];
+    }),
+  );
+}
+
+/**
+ * Returns the values in the DOM, which visitors or browser autofill may set before hydration. A phone number is changed as
+ * its field changes what is typed.
+ */
+export function valuesOnPage({ fields }: FormRules, form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, { kind }]): [string, string | string[]] => {
+      const entered = data.getAll(field).filter((value) => typeof value === 'string');
+      const [one = ''] = entered;
+      return [field, kind === 'checkboxes' ? entered : kind === 'phone' ? phoneDigits(one) : one];
+    }),
+  );
+}
+
+/** Returns the date in the local time zone as YYYY-MM-DD. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -10,10 +10,12 @@ import {
 } from '../shared/rules/form-rules.ts';
 
 /** Stored in lower case. */
-export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
-  (label) => ({ value: label.toLowerCase(), label }),
+const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
 );
-export const OTHER_AREA = 'other';
 
 /** Tell-us-more enquiry. */
 export const tellMoreEnquiry = {
@@ -30,7 +32,7 @@ export const tellMoreEnquiry = {
       required: false,
       max: 100,
       missing: '',
-      visibleWhen: { field: 'thematicArea', is: OTHER_AREA },
+      visibleWhen: { field: 'thematicArea', is: 'other' },
     },
     additionalInfo: optionalTextarea,
   },

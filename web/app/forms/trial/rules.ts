@@ -2,16 +2,16 @@ import {
   checkboxes,
   EMAIL_FIELD,
   type FormRules,
+  line,
   NAME,
   optionalTextarea,
   ORGANIZATION,
   PHONE_FIELD,
-  same,
   select,
   textarea,
 } from '../shared/rules/form-rules.ts';
 
-export const TRIAL_ORG_TYPES = [
+const ORG_TYPES = [
   'NGO/Non-Profit',
   'Corporate Foundation',
   'CSR Division',
@@ -19,17 +19,17 @@ export const TRIAL_ORG_TYPES = [
   'International Development',
   'Consulting Firm',
   'Other',
-].map(same);
-export const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'].map(same);
-export const WORK_LOCATIONS = [
+];
+const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'];
+const WORK_LOCATIONS = [
   '1-5 locations',
   '6-20 locations',
   '21-100 locations',
   '100+ locations',
   'Pan-India',
   'International',
-].map(same);
-export const TRIAL_AREAS = [
+];
+const TRIAL_AREAS = [
   'Education',
   'Healthcare',
   'Agriculture',
@@ -39,7 +39,7 @@ export const TRIAL_AREAS = [
   'Rural Development',
   'Disaster Relief',
   'Other',
-].map(same);
+];
 
 /** Trial request. */
 export const trialRequest = {
@@ -47,10 +47,10 @@ export const trialRequest = {
   fields: {
     name: NAME,
     organization: ORGANIZATION,
-    role: { kind: 'line', required: true, max: 100, missing: 'Enter your role.' },
+    role: line(100, 'Enter your role.'),
     email: { ...EMAIL_FIELD, missing: 'Enter your work email address.' },
     phone: PHONE_FIELD,
-    orgType: select(TRIAL_ORG_TYPES, 'Choose the type of your organization.'),
+    orgType: select(ORG_TYPES, 'Choose the type of your organization.'),
     thematicAreas: checkboxes(TRIAL_AREAS),
     workLocations: select(WORK_LOCATIONS, 'Choose the number of work locations.'),
     teamSize: select(TEAM_SIZES, 'Choose the size of your team.'),

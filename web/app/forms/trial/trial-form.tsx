@@ -1,12 +1,11 @@
+import { useId } from 'react';
+import type from '~/components/type.module.css';
+import { trialDays, trialRequestContent } from '~/content/forms/trial-request';
 import type { FormContent } from '~/sections/section-schemas.generated';
-import { AlternativeLink } from '../shared/alternative-link';
-import { PageForm } from '../shared/lead-form';
-import { NextSteps } from '../shared/next-steps';
-import { Opening } from '../shared/opening';
-import { trialRequestContent } from '~/content/forms/trial-request';
+import { AlternativeLink, NextSteps, Opening } from '../shared/beside-form';
 import type { Form } from '../shared/form';
+import { LeadForm } from '../shared/lead-form';
 import { trialRequest } from './rules';
-import { TrialDays } from './trial-days';
 import styles from './trial-form.module.css';
 
 export const trialForm: Form = {
@@ -42,7 +41,7 @@ export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }
     </header>
     <div className={styles.panel}>
       <div className={styles.sheet}>
-        <PageForm definition={trialForm} />
+        <LeadForm definition={trialForm} />
       </div>
       <div className={styles.aside}>
         {stepsTitle && <NextSteps title={stepsTitle} steps={steps} />}
@@ -52,3 +51,42 @@ export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }
     </div>
   </div>
 );
+
+const { title: daysTitle, dayLabel, length, items } = trialDays;
+
+/** The days of the trial as a line of numbers. Each item begins at its day and has the rows until the next one. */
+function TrialDays() {
+  const heading = useId();
+  return (
+    <section className={styles.days} aria-labelledby={heading}>
+      <h2 id={heading} className={type.name}>
+        {daysTitle}
+      </h2>
+      <div className={styles.line}>
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            style={{ gridRow: index + 1 }}
+            data-on={items.some(({ day }) => day === index + 1)}
+          >
+            {index + 1}
+          </span>
+        ))}
+        <ol>
+          {items.map(({ day, title, text }, n) => (
+            <li key={day} style={{ gridRow: `${day} / ${items[n + 1]?.day ?? length + 1}` }}>
+              <b>
+                <i className="visually-hidden">
+                  {dayLabel} {day}:{' '}
+                </i>
+                {title}
+              </b>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

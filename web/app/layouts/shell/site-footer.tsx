@@ -2,7 +2,7 @@ import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } f
 import { Link } from 'react-router-dom';
 import { Wordmark } from '~/components/wordmark';
 import { useSite } from '~/lib/site-context';
-import type { SocialProfileItem } from '~/lib/site-schema.generated';
+import type { SocialProfileItem } from '~/lib/content-schemas.generated';
 import { useHydrated } from '~/lib/use-hydrated';
 import { paths } from '~/paths';
 import styles from './site-footer.module.css';

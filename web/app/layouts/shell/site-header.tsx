@@ -1,20 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type KeyboardEvent, type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
 import { ButtonLink } from '~/components/button';
 import { Wordmark } from '~/components/wordmark';
 import { useSite } from '~/lib/site-context';
 import { paths } from '~/paths';
 import { NavDropdown } from './nav-dropdown';
 import styles from './site-header.module.css';
-import { useMenuPanel } from './use-menu-panel';
-import { useOpeningHue } from './use-opening-hue';
 
 const MENU_ID = 'site-menu';
 
 type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
 
 /**
- * The bar at the top of every page. Its links do a full page load (docs/requirements.md). Below 1024 px they are in a
+ * The bar at the top of every page, after the skip link, which is the first Tab stop. Its links do a full page load (docs/requirements.md). Below 1024 px they are in a
  * panel behind a menu button.
  */
 export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
@@ -25,6 +23,9 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   const { toggle, panel, onToggle, onKeyDown } = useMenuPanel(onMenuToggle);
   return (
     <>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
       <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <header className={styles.header} data-hue={useOpeningHue()} data-scrolled={scrolled || undefined}>
         <nav aria-label="Main" className={styles.bar} onKeyDown={onKeyDown}>
@@ -78,4 +79,69 @@ function useScrolledPast() {
     return () => observer.disconnect();
   }, []);
   return { sentinel, scrolled };
+}
+
+/** From this width on the navigation is in the bar. */
+const WIDE_SCREEN = '(min-width: 64em)';
+
+/**
+ * The menu panel of small screens. The browser opens it, closes it on Escape or a tap outside, and restores the focus.
+ * Scripts trap the focus, and close the panel when the window becomes wide or the page unloads.
+ */
+function useMenuPanel(onOpenChange: (open: boolean) => void) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const reportOpen = useEffectEvent(() => onOpenChange(isOpen(panel.current)));
+
+  // The visitor may have opened the panel before hydration.
+  useEffect(() => reportOpen(), []);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE_SCREEN);
+    const close = () => {
+      if (isOpen(panel.current)) panel.current?.hidePopover();
+    };
+    wide.addEventListener('change', close);
+    window.addEventListener('pagehide', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+    };
+  }, []);
+
+  function onToggle({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    // The lists inside fire toggle events too.
+    if (target === currentTarget) onOpenChange(newState === 'open');
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Tab' || !panel.current || !isOpen(panel.current)) return;
+    const last = [...panel.current.querySelectorAll<HTMLElement>('a, summary')].filter(isShown).at(-1);
+    const [from, to] = event.shiftKey ? [toggle.current, last] : [last, toggle.current];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
+  }
+
+  return { toggle, panel, onToggle, onKeyDown };
+}
+
+const isOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+
+type Section = { __component: string; tone?: string };
+type WithPage = { page?: { hue?: string; sections?: readonly Section[] } };
+
+/**
+ * Returns the hue of a page that opens with a tinted section, so that the header has the same background. `deep` is
+ * the darker paper colour.
+ */
+function useOpeningHue(): string | undefined {
+  const { page } = (useMatches().at(-1)?.loaderData as WithPage | null | undefined) ?? {};
+  const first = page?.sections?.[0];
+  if (first?.__component === 'opening.product-hero') return page?.hue;
+  if (first?.__component !== 'opening.page-hero') return undefined;
+  if (first.tone === 'hue') return page?.hue ?? 'leaf';
+  return first.tone === 'deep' ? 'deep' : undefined;
 }

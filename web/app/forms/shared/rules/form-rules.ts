@@ -23,17 +23,11 @@ export type FieldRules = {
 
 export type FormRules = { name: FormName; fields: Readonly<Record<string, FieldRules>> };
 
-/** A choice whose value equals its label. */
-export const same = (label: string): Choice => ({ value: label, label });
+export const line = (max: number, missing: string): FieldRules => ({ kind: 'line', required: true, max, missing });
 
 /** Fields of several forms. */
-export const NAME: FieldRules = { kind: 'line', required: true, max: 100, missing: 'Enter your name.' };
-export const ORGANIZATION: FieldRules = {
-  kind: 'line',
-  required: true,
-  max: 150,
-  missing: 'Enter the name of your organization.',
-};
+export const NAME = line(100, 'Enter your name.');
+export const ORGANIZATION = line(150, 'Enter the name of your organization.');
 export const EMAIL_FIELD: FieldRules = {
   kind: 'email',
   required: true,
@@ -42,30 +36,25 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Limit of text areas without a required one, in characters. */
-const MAX_TEXTAREA_LENGTH = 2000;
+export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: 2000, missing: '' };
+export const textarea = (missing: string): FieldRules => ({ ...optionalTextarea, required: true, missing });
 
-export const textarea = (missing: string): FieldRules => ({
-  kind: 'text',
-  required: true,
-  max: MAX_TEXTAREA_LENGTH,
-  missing,
-});
-export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: MAX_TEXTAREA_LENGTH, missing: '' };
+const withLabel = (choice: string | Choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice);
 
-export const select = (choices: readonly Choice[], missing: string): FieldRules => ({
+/** A choice given as a string has this value and this label. */
+export const select = (choices: ReadonlyArray<string | Choice>, missing: string): FieldRules => ({
   kind: 'select',
   required: true,
   max: 60,
-  choices,
+  choices: choices.map(withLabel),
   missing,
 });
 
-export const checkboxes = (choices: readonly Choice[]): FieldRules => ({
+export const checkboxes = (choices: readonly string[]): FieldRules => ({
   kind: 'checkboxes',
   required: false,
   max: 250,
-  choices,
+  choices: choices.map(withLabel),
   missing: '',
 });
 

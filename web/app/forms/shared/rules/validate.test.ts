@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FORM_RULES } from './all-forms.ts';
-import { validate, type SubmittedValues } from './validate.ts';
+import { phoneDigits, type SubmittedValues, validate } from './validate.ts';
 import type { FormName } from './form-rules.ts';
 
 const TODAY = '2031-05-24';
 const LONG_ADDRESS = `${'a'.repeat(250)}@x.org`;
-const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '+91 98765 43210' };
 const VALID_VALUES: Record<FormName, SubmittedValues> = {
   demo: { ...person, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
   contact: { ...person, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
@@ -27,9 +27,12 @@ const check = (form: FormName, change: SubmittedValues = {}) =>
 const problems = (form: FormName, change: SubmittedValues) => check(form, change).problems.map(({ field }) => field);
 
 describe('each form', () => {
-  it.each(Object.keys(VALID_VALUES) as FormName[])('accepts a complete %s entry', (form) => {
-    expect(check(form).problems).toEqual([]);
-  });
+  it.each(Object.keys(VALID_VALUES) as FormName[])(
+    'accepts a complete %s entry, with the digits of a phone',
+    (form) => {
+      expect(check(form)).toMatchObject({ problems: [], values: { phone: '9876543210' } });
+    },
+  );
 
   it.each<[FormName, string]>([
     ['demo', 'name organization phone email preferredDate preferredTime'],
@@ -45,22 +48,42 @@ describe('each form', () => {
   });
 });
 
-describe('phone', () => {
+describe('a phone number', () => {
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '(987) 654-3210',
+    '98765-43210\n',
+    '+91 98765 43210',
+    '+919876543210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '+91 (0) 98765 43210',
+    '0091 (0)98765 43210',
+    ' \u202a+91 98765 43210\u202c',
+    '98765\u00a043210',
+    '0091 9876543210',
+    '919876543210',
+    '09876543210',
+    '९८७६५४३२१०',
+    '９８７６５４３２１０',
+    'tel: 98765.43210',
+  ])('returns ten digits for %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
+
+  it('never truncates a number that is too long', () => {
+    expect(phoneDigits('98765432101')).toBe('98765432101');
+    expect(phoneDigits('+1 987 654 3210')).toBe('+19876543210');
+    expect(phoneDigits('+92 0 98765 43210')).toBe('+9209876543210');
+  });
+
+  it('accepts a number with a country code typed key by key', () => {
+    const typed = [...'+919876543210'].reduce((field, key) => phoneDigits(field + key), '');
+    expect(typed).toBe('9876543210');
+  });
+
   it.each(['987654321', '98765432101', '+1 987 654 3210', '987654321O', '९८७६५४३२१', '9876543210\n1'])(
-    'rejects %j',
+    'is not %j',
     (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
-  );
-  it.each(['demo', 'contact', 'apply', 'tellmore', 'trial'] as const)(
-    'of %s is stored as its field shows it',
-    (form) => {
-      for (const phone of ['+91 98450 12345', '09845012345', '0091-98450-12345', '\u0967\u0968345 67890']) {
-        const { values, problems: found } = check(form, { phone });
-        expect(values.phone).toMatch(/^(9845012345|1234567890)$/);
-        expect(found.filter(({ field }) => field === 'phone')).toEqual([]);
-      }
-      for (const phone of ['12345', '98450123456', '+1 984 501 2345'])
-        expect(problems(form, { phone })).toEqual(['phone']);
-    },
   );
 });
 

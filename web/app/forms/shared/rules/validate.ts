@@ -1,5 +1,4 @@
 import type { FieldRules, FormRules } from './form-rules.ts';
-import { phoneDigits } from './phone-digits.ts';
 
 /** What a visitor reads beside a field with a wrong entry. The text for a missing entry is part of the field's rules. */
 const ERROR_MESSAGES = {
@@ -30,52 +29,41 @@ const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Submitted values by field: one text, or the selected values of a list. */
 export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
+type Given = SubmittedValues[string] | undefined;
 export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
-/** `values` contains every field of the form, normalized for storage. A list is joined by comma and space. */
-export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
 
-type Options = {
-  /** The earliest valid date, as YYYY-MM-DD. */
-  today: string;
-};
-
-/** Validates entries against the rules of a form. Drops unknown fields. */
-export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
+/**
+ * Validates entries against the rules of a form. `today`, as YYYY-MM-DD, is the earliest valid date. `values` contains
+ * every field of the form, normalized for storage, and no other. A list is joined by comma and space.
+ */
+export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: { today: string }) {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
   for (const [field, rules] of Object.entries(fields)) {
     const given = Object.hasOwn(entries, field) ? entries[field] : undefined;
-    values[field] = counts(rules, values) ? normalized(rules, given) : '';
-    if (!counts(rules, values)) continue;
-    const problem = problemOf(rules, values[field], given, today);
+    const { visibleWhen } = rules;
+    const counts = !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
+    values[field] = counts ? normalized(rules, given) : '';
+    const problem = counts && problemOf(rules, values[field], given, today);
     if (problem) problems.push({ field, ...problem });
   }
   return { values, problems };
 }
 
 /** Returns the selected values of a list, from repeated fields or from one joined by commas. */
-export function chosen(given: string | readonly string[] | undefined): string[] {
+function chosen(given: Given): string[] {
   const parts = typeof given === 'string' ? [given] : (given ?? []);
   return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');
 }
 
-function counts({ visibleWhen }: FieldRules, values: Record<string, string>): boolean {
-  return !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
-}
-
-function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
+function normalized(rules: FieldRules, given: Given): string {
   if (rules.kind === 'checkboxes') return chosen(given).join(', ');
   const text = typeof given === 'string' ? given : (given?.[0] ?? '');
   if (rules.kind === 'phone') return phoneDigits(text);
   return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
 }
 
-function problemOf(
-  rules: FieldRules,
-  value: string,
-  given: string | readonly string[] | undefined,
-  today: string,
-): Omit<FieldProblem, 'field'> | null {
+function problemOf(rules: FieldRules, value: string, given: Given, today: string): Omit<FieldProblem, 'field'> | null {
   const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
   if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1)
     return wrong(ERROR_MESSAGES.severalValues);
@@ -126,4 +114,29 @@ function normalizeText(text: string): string {
 /** True for text without visible characters, such as zero-width spaces. */
 function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
+}
+
+/** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+/** Variants of the country code of India and the trunk prefix, which some write after it: +91 (0). */
+const PHONE_PREFIXES = ['00910', '0091', '910', '91', '0'];
+const PHONE_DIGITS = 10;
+
+/**
+ * Normalizes phone input to Latin digits without separators. Removes a country code or trunk prefix before ten digits.
+ * Longer input stays for the visitor to correct, because truncation would send a wrong number.
+ */
+export function phoneDigits(text: string): string {
+  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);
+  const digits = latin.replace(/[^0-9]/g, '');
+  for (const prefix of PHONE_PREFIXES) {
+    if (digits.length === PHONE_DIGITS + prefix.length && digits.startsWith(prefix)) return digits.slice(prefix.length);
+  }
+  return latin.trimStart().startsWith('+') ? `+${digits}` : digits;
+}
+
+function asLatin(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? digit : String(code - zero);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextIndex } from './use-disclosure';
+import { nextIndex } from './nav-dropdown';
 
 it.each([
   ['ArrowDown', -1, 0],

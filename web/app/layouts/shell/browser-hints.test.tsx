@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WebManifest } from './web-manifest';
+import { WebManifest } from './browser-hints';
 
 test('the web manifest is linked only after hydration', () => {
   expect(renderToString(<WebManifest />)).toBe('');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { NotFoundScreen } from './not-found-screen';
+import { NotFoundScreen } from './error-screens';
 
 test('the not-found page leads home, and to the products, the stories and a message to us', () => {
   renderPage(<NotFoundScreen />);

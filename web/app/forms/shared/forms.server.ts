@@ -1,4 +1,6 @@
+import { createContext } from 'react-router';
 import type { Env } from '~/lib/env.server';
+import type { FormResult } from './form';
 import type { FormName } from './rules/form-rules';
 
 const SETTING = {
@@ -9,11 +11,11 @@ const SETTING = {
   trial: 'FORM_TRIAL_URL',
 } as const satisfies Record<FormName, keyof Env>;
 
-/** Returns the URL of the external service that receives a form, or null when the CMS receives it. */
-export const externalFormUrl = (settings: Env, form: FormName): string | null => settings[SETTING[form]] || null;
-
-/** Returns the URLs of the external services of the settings, by form. */
+/** Returns the URLs of the external services that receive forms instead of the CMS, by form. */
 export const externalForms = (settings: Env): Partial<Record<FormName, string>> =>
   Object.fromEntries(
     Object.entries(SETTING).flatMap(([form, name]) => (settings[name] ? [[form, settings[name]]] : [])),
   );
+
+/** Set by the HTTP layer while it renders the result page of a form submitted without scripts. */
+export const noScriptFormResult = createContext<{ status: number; result: FormResult } | null>(null);
