@@ -5,6 +5,7 @@ import { AnswerPart, count, placed, Stage, sum } from './parts';
 const USES = [
   {
     on: 'School fees',
+    colour: 'var(--leaf)',
     women: 1652,
     id: 'SL-RCR-0412',
     name: 'Lakshmi Devaraj',
@@ -14,6 +15,7 @@ const USES = [
   },
   {
     on: 'Repaying a loan',
+    colour: 'var(--hue)',
     women: 1021,
     id: 'SL-RCR-0440',
     name: 'Parvati Hanumesh',
@@ -23,6 +25,7 @@ const USES = [
   },
   {
     on: 'Food',
+    colour: 'color-mix(in oklab, var(--hue) 35%, var(--marigold))',
     women: 826,
     id: 'SL-BLR-0067',
     name: 'Yellamma Durgappa',
@@ -32,6 +35,7 @@ const USES = [
   },
   {
     on: 'Livestock',
+    colour: 'color-mix(in oklab, var(--hue) 58%, var(--hue-soft))',
     women: 583,
     id: 'SL-RCR-0418',
     name: 'Renuka Basappa',
@@ -41,6 +45,7 @@ const USES = [
   },
   {
     on: 'House repair',
+    colour: 'color-mix(in oklab, var(--alarm) 70%, var(--marigold))',
     women: 486,
     id: 'SL-KLB-0310',
     name: 'Savitri Mallappa',
@@ -50,6 +55,7 @@ const USES = [
   },
   {
     on: 'Savings',
+    colour: 'var(--moss)',
     women: 292,
     id: 'SL-RCR-0431',
     name: 'Noorjahan Begum',
@@ -143,6 +149,7 @@ const uses = USES.map((use, place) => {
     ...use,
     style: {
       ...placed(place),
+      '--rest': use.colour,
       '--x': round(-Math.cos((start + end) / 2)),
       '--y': round(Math.sin((start + end) / 2)),
     } as CSSProperties,

@@ -23,7 +23,8 @@ type PartProps = ComponentPropsWithoutRef<'span'> & {
 /** A part that chooses an answer when it is pressed: a label of its radio button. Without one it is a plain part. */
 export function AnswerPart({ answer, ...props }: PartProps) {
   const target = useContext(OpeningInputs).answers[answer];
-  return target ? <label htmlFor={target} {...props} /> : <span {...props} />;
+  const part = { ...props, 'data-answer': answer };
+  return target ? <label htmlFor={target} {...part} /> : <span {...part} />;
 }
 
 /** A part that plays the opening again. */

@@ -64,6 +64,8 @@ const PROMISES = [
   done: (of.latest - of.baseline) / (of.target - of.baseline),
 }));
 
+const STROKE = { fill: 'none', stroke: 'var(--hue)', strokeLinecap: 'round' } as const;
+
 const ALT = `A grant letter with four promises, from each of which a thread leads to what ProGran measures, and to what stands behind it: ${PROMISES.map(({ latest, target, unit, behind, note }) => `${write(latest, unit)} of ${write(target, unit)} (${behind}. ${note})`).join(', ')}. The last one is at risk.`;
 
 /** The opening of ProGran: what a grant promises, and what is measured. The first answer shows all promises alike, and the others one of them each. */
@@ -73,7 +75,7 @@ export default function ProGranOpening() {
       <div className="pm-row">
         <div className="col g8 pm-head">
           <div className="row g8">
-            <svg className="mark" viewBox="0 0 28 20" strokeWidth="2.4">
+            <svg viewBox="0 0 28 20" {...STROKE} stroke="var(--leaf)" strokeWidth="2.4">
               <path d="M2 19V9a4 4 0 0 1 8 0v10m0-10a4 4 0 0 1 8 0v10m0-10a4 4 0 0 1 8 0v10" />
             </svg>
             <span className="t14 display">Banyan Row Foundation</span>
@@ -88,18 +90,25 @@ export default function ProGranOpening() {
         <AnswerPart answer={0} className="pm-press" />
       </div>
       {PROMISES.map(({ first, second, mark, steps, left, unit, baseline, target, latest, done, late }, place) => (
-        <div className="pm-row" style={placed(place)} data-late={late} key={mark}>
+        <div className="pm-row" style={placed(place + 1)} data-answer={place + 1} data-late={late} key={mark}>
           <div className="pm-said">
             <span className="t16">{first}</span>
             <span className="row">
               <span className="t16 line">
                 {second} <span className="pm-mark">{mark}</span>
               </span>
-              <svg className="pm-thread" viewBox="0 0 100 40" preserveAspectRatio="none">
+              <svg className="pm-thread" viewBox="0 0 100 40" preserveAspectRatio="none" {...STROKE}>
                 <path d="M0 20C30 52 45-8 100 20" vectorEffect="non-scaling-stroke" />
               </svg>
               {late && (
-                <svg className="pm-drop narrow-only" viewBox="0 0 100 100" preserveAspectRatio="none">
+                <svg
+                  className="pm-drop narrow-only"
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  {...STROKE}
+                  strokeLinecap="butt"
+                  strokeWidth="3.5"
+                >
                   <path d="M0 0C30 10 62-8 82 2C96 9 100 18 100 32V100" vectorEffect="non-scaling-stroke" />
                 </svg>
               )}
@@ -125,14 +134,14 @@ export default function ProGranOpening() {
       ))}
       <div className="pm-row">
         <div className="col pm-signed">
-          <svg viewBox="0 0 120 36" strokeWidth="1.8">
+          <svg viewBox="0 0 120 36" {...STROKE} stroke="#1b3f8f" strokeWidth="1.8">
             <path d="M3 30C14 18 22 5 26 5c4 0-2 16-1 22 1-6 9-10 11-8 2 3-3 8 0 8 4 0 6-9 9-9 2 0-2 9 1 9 5-1 8-21 11-20 1 4-6 18-2 19 4 0 6-9 10-9 2 0-3 8 0 8 8 1 12-21 18-20 7 2-4 11-12 11 6 0 10 10 15 10 8 0 18-8 31-12" />
           </svg>
           <span className="t11 soft">Anita Rao, for the foundation</span>
         </div>
         <div className="pm-cause">
           {PROMISES.map(({ behind, note, late }, place) => (
-            <div className="col" style={placed(place)} data-late={late} key={behind}>
+            <div className="col" style={placed(place + 1)} data-late={late} key={behind}>
               <span className="t16 display">{behind}</span>
               <span className="t12">{note}</span>
             </div>

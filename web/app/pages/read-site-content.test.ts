@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
-import { problemText } from './content-problem';
+import { problemText } from './page-schema';
 import { readPagePreview, readSiteContent, readSitePreview } from './read-site-content';
 import { shippedContent } from './shipped-content.server';
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { type SiteSettings, siteSchema } from '../lib/site-schema.generated.ts';
-import { redirectSchema } from '../lib/redirect-schema.generated.ts';
-import type { Story } from '../lib/story.ts';
-import { storySchema } from '../lib/story-schema.generated.ts';
+import { type SiteSettings, siteSchema, redirectSchema, storySchema } from '../lib/content-schemas.generated.ts';
+import { type Story, toStory } from '../lib/story.ts';
 import { section } from '../sections/section-schemas.generated.ts';
-import { type ContentPlace, contentProblem, type ContentProblem, problemText } from './content-problem.ts';
-import { type Page, pageSchema } from './page-schema.ts';
+import {
+  type ContentPlace,
+  contentProblem,
+  type ContentProblem,
+  problemText,
+  type Page,
+  pageSchema,
+} from './page-schema.ts';
 import { isRedirectable, normalPath, ownerOf } from './reserved-paths.ts';
-import { toStory } from './to-story.ts';
 
 export type SiteContent = {
   site: SiteSettings;

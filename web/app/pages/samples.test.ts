@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
-import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import { pages, sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
 import { seedTexts } from '../../testing/copy';
+
+/**
+ * The sample clients of the site. The testimonials and partner logos in `cms/seed/pages` use these names; a test compares
+ * them. Replace them with real ones in both places.
+ */
+export const organisations = {
+  trust: 'Nine Roofs Trust',
+  foundation: 'Paper Boat Foundation',
+  industries: 'Brass Wheel Industries',
+  clinics: 'Yellow Van Clinics',
+  schools: 'Open Slate Schools',
+  growers: 'Seven Furrows Growers',
+  capital: 'Umbrella Tree Capital',
+  mission: 'Blue Hillock Mission',
+  guild: 'Marigold Looms Guild',
+  evaluators: 'Third Footnote Evaluations',
+} as const;
+
+/** Note for visitors beside sample people and organizations. */
+export const SAMPLES_NOTE = 'The people and organisations shown here are samples.';
 
 const testimonialCarousel = sectionOf('home', 'proof.quotes');
 const testimonials = [testimonialCarousel.featured!, ...testimonialCarousel.items];
@@ -11,7 +30,7 @@ const quotes = ['ngo', 'consultants', 'testimonials'].map((page) =>
   sectionsOf(page, 'proof.quotes').find(({ variant }) => variant === 'cards')!,
 );
 
-const names: readonly string[] = [...Object.values(clients)];
+const names: readonly string[] = [...Object.values(organisations)];
 const quoted = [...testimonials, ...quotes.flatMap(({ items }) => items)];
 
 test('sample organisations have names that begin differently', () => {

@@ -1,9 +1,8 @@
 import site from '../../../cms/seed/site.json';
 import stories from '../../../cms/seed/stories.json';
-import { siteSchema } from '../lib/site-schema.generated.ts';
-import { storySchema } from '../lib/story-schema.generated.ts';
+import { siteSchema, storySchema } from '../lib/content-schemas.generated.ts';
 import { type Page, pageSchema } from './page-schema.ts';
-import { toStory } from './to-story.ts';
+import { toStory } from '../lib/story.ts';
 
 const files = import.meta.glob<unknown>('../../../cms/seed/pages/*.json', { eager: true, import: 'default' });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
-import { problemText } from './content-problem';
+import { problemText } from './page-schema';
 import { shippedContent } from './shipped-content.server';
 import { createSiteContent, type Fetched } from './site-content.server';
 

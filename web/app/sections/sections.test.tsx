@@ -1,12 +1,19 @@
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Picture } from '~/lib/pictures.server';
-import { sectionComponent } from '~/pages/section-registry';
+import type { Story } from '~/lib/story';
+import { sectionComponent } from '~/pages/page-sections';
 import { moduleName, sections } from '~/pages/sections';
 import { textsIn } from '../../testing/copy';
 import { stubIntersectionObserver } from '../../testing/intersection-observer';
 import { loadAllSections } from '../../testing/page-sections';
-import { pages } from '../../testing/pages';
+import { pages, sectionOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
+import { AnchorNav } from './anchor-nav/anchor-nav';
+import { Challenges } from './challenges/challenges';
+import { Comparison } from './comparison/comparison';
+import { Offerings } from './offerings/offerings';
+import { StoryList } from './story-list/story-list';
 import type { Section } from './section-schemas.generated';
 
 stubIntersectionObserver();
@@ -110,4 +117,71 @@ test.each(people)('%s: an image without a text has the name of its person or par
   const image = { url: '/uploads/a.webp', width: 400, height: 300 };
   const images = [...show(replacePictures(section, () => ({ image }))).querySelectorAll('img')];
   for (const name of portrayed(section)) expect(images.map(({ alt }) => alt)).toContain(name);
+});
+
+test('a named navigation with a link to each anchor, and none is the current one above the sections', () => {
+  const content = sectionOf('csr', 'opening.anchor-nav');
+  renderPage(<AnchorNav {...content} />);
+  const list = within(screen.getByRole('navigation', { name: content.label })).getByRole('list');
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(content.items.map(({ anchor }) => `#${anchor}`));
+  for (const link of links) expect(link).not.toHaveAttribute('aria-current');
+});
+
+test('a challenge has its title, its situation and its labelled change', () => {
+  const { label, items, ...content } = sectionOf('drive-r', 'product.challenges');
+  renderPage(<Challenges {...content} {...{ label, items }} />);
+  const texts = items.map(({ title, today, change }) => `${title}${today}${label}: ${change}`);
+  const shown = screen.getAllByRole('listitem').map((item) => plain(item.textContent));
+  expect(shown).toEqual(texts.map(plain));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
+});
+
+test('a picture of a challenge or of an offering replaces its icon, and a challenge can have neither', () => {
+  const challenges = sectionOf('drive-r', 'product.challenges');
+  const offerings = sectionOf('surve-r', 'product.offerings');
+  const [drawn, other] = challenges.items;
+  const withIcon = { ...other!, title: 'With an icon', picture: undefined };
+  const items = [drawn!, withIcon, { ...withIcon, title: 'Plain', icon: undefined }];
+  const count = (selector: string) =>
+    screen.getAllByRole('listitem').map((item) => item.querySelectorAll(selector).length);
+  const { unmount } = renderPage(<Challenges {...challenges} items={items} />);
+  expect([count('img'), count('.tabler-icon')]).toEqual([
+    [1, 0, 0],
+    [0, 1, 0],
+  ]);
+  unmount();
+  renderPage(<Offerings {...offerings} />);
+  const pictures = offerings.items.map(({ picture }) => (picture ? 1 : 0));
+  expect([count('img'), count('.tabler-icon')]).toEqual([pictures, pictures.map((shown) => 1 - shown)]);
+});
+
+test("'Why We Build Different' with three clickable product badges and a button to /allproducts", () => {
+  const whyDifferent = sectionOf('home', 'product.comparison');
+  renderPage(<Comparison {...whyDifferent} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Why We Build Different');
+  for (const [name, href] of [
+    [/^Drive-R/, '/drive_r'],
+    [/^ProGran/, '/progran'],
+    [/^Surve-R/, '/surve_r'],
+    [whyDifferent.action.label, '/allproducts'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(whyDifferent.items.map(({ usual, ours }) => usual + ours));
+});
+
+const story = (id: number, to?: string): Story => ({
+  id: `${id}`,
+  title: `Story ${id}`,
+  description: 'What changed.',
+  to,
+});
+
+test('the stories with a page of their own are links, and the others are not listed', () => {
+  const action = { label: 'All stories', to: '/Impact_story' };
+  renderPage(<StoryList title="Stories" action={action} stories={[story(1, '/one'), story(2), story(3, '/three')]} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/one', '/three', action.to]);
 });

@@ -7,7 +7,7 @@ import text from './fonts/anek-latin.woff2?url';
  */
 export const BROWSER_BAR = '#faf6ee';
 
-/** Rendered by scripts/media/brand. */
+/** Rendered by scripts/media/brand.mjs. */
 export const APP_ICONS = [
   { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },

@@ -28,13 +28,13 @@ test('every class name of a component is in its style sheet', () => {
 test('no selector begins with :has() without an element', () => {
   const found = sheets.filter(({ css }) => /(?:^|[{};]|,\n)\s*:has\(|:is\(:has\(/.test(css));
   expect(found.map(({ file }) => file)).toEqual([]);
-  expect(sheets.length).toBeGreaterThan(100);
+  expect(sheets.length).toBeGreaterThan(20);
 });
 
 test('numbers in the display font are proportional, because a tabular 1 has another shape', () => {
   const rules = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/[^{}]*\{[^{}]*\}/g)].map(([rule]) => `${file}: ${rule}`),
   );
-  expect(rules.length).toBeGreaterThan(1000);
+  expect(rules.length).toBeGreaterThan(500);
   expect(rules.filter((rule) => rule.includes('--font-display') && rule.includes('tabular-nums'))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { ActionLink } from '~/components/button';
 import type from '~/components/type.module.css';
-import dots from './dots.module.css';
-import { heroVideo } from './hero-video';
-import { VideoLoop } from './video-loop';
+import { Benefits } from './benefits';
+import { heroVideo, VideoLoop } from './video-loop';
 import type { HomeHeroContent } from '../section-schemas.generated';
 import styles from './home-hero.module.css';
 
@@ -27,14 +26,7 @@ export function HomeHero({ tag, title, lead, actions, note, items }: HomeHeroCon
         <div className={styles.stage}>
           <VideoLoop video={heroVideo} />
         </div>
-        <dl className={styles.chips}>
-          {items.map((item, index) => (
-            <div key={item.title} className={`${dots.dots} ${styles.chip}`} data-block={index + 1}>
-              <dt>{item.title}</dt>
-              <dd>{item.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Benefits items={items} />
       </div>
     </section>
   );

@@ -34,11 +34,3 @@ test('the picture of a card is decorative, in its composition for phones', () =>
   const shown = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
   expect(shown).toEqual(list.items.map(({ picture }) => picture!.shipped!.narrow!.src));
 });
-
-test('a card without a picture has only its text', () => {
-  const { container } = renderPage(
-    <LinkList variant="cards" title="Pages" items={[{ title: 'About us', text: 'Who we are.', to: '/about' }]} />,
-  );
-  expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
-  expect(container.querySelector('img')).toBeNull();
-});

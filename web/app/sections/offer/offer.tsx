@@ -39,7 +39,7 @@ export function Offer({ anchor, tone, title, subtitle, text, picture, ...offer }
               <h3>{offer.challengesTitle}</h3>
               <h3>{offer.itemsTitle}</h3>
             </div>
-            <ul className={styles.pairs}>
+            <ul>
               {rows.map(({ challenge, benefit }) => (
                 <li key={challenge?.text ?? benefit?.text} className={styles.row}>
                   {challenge && <s className={styles.today}>{challenge.text}</s>}

@@ -1,13 +1,13 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ActionLink } from '~/components/button';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { headline } from '~/components/line-breaks';
 import { Panel, Row, Split, Stack } from '~/components/layout';
 import { Picture } from '~/components/picture';
 import { Section } from '~/components/section';
+import { splitAt } from '~/lib/text-format';
 import { MessageScreen } from '../shared/message-screen';
 import type { PageHeroContent, PriceLinkItem } from '../section-schemas.generated';
-import { LongLead } from './long-lead';
 import styles from './page-hero.module.css';
 
 type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
@@ -100,5 +100,36 @@ function Value({ text }: { text: string }) {
       {before && <small>{before.trim()}</small>} {number}
       {after && <small>{after}</small>}
     </span>
+  );
+}
+
+/** The number of visible characters below 480, 600, 768 and 1024 px. */
+const CUTS = [150, 200, 300, 400] as const;
+/** The width in px from which each piece of the text is visible. */
+const FROM = ['0', '480', '600', '768', '1024'] as const;
+
+type LongLeadProps = { text: string; more: string; less: string };
+
+/**
+ * A long text, cut on narrow screens until the visitor opens it. The style sheet cuts it, so nothing moves when scripts
+ * start, and without scripts the text is complete.
+ */
+function LongLead({ text, more, less }: LongLeadProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.long}>
+      <p id={id}>
+        {splitAt(text, CUTS).map((piece, index) => (
+          <span key={index} data-from={FROM[index]}>
+            {piece}
+          </span>
+        ))}
+        <span className={styles.ellipsis}>…</span>
+      </p>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? less : more}
+      </button>
+    </div>
   );
 }

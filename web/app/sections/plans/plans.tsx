@@ -80,7 +80,7 @@ const withRanges = (label: string) =>
   );
 
 const Prices = ({ prices }: Pick<PlanItem, 'prices'>) => (
-  <ul className={styles.prices}>
+  <ul>
     {prices.map(({ value, label }) => (
       <li key={label}>
         <span className={styles.amount}>{value}</span> {withRanges(label)}

@@ -6,7 +6,7 @@ import { Section } from '~/components/section';
 import { unbroken } from '~/components/line-breaks';
 import { OpeningInputs, type OpeningName } from '~/openings/parts';
 import { ProductOpening } from '~/openings/product-opening';
-import choices from '../shared/choices.module.css';
+import choices from '../shared/views.module.css';
 import { inputId, PictureOrViews, ViewChoices } from '../shared/views';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';

@@ -1,6 +1,6 @@
 import { Picture } from '~/components/picture';
+import { truncateWords } from '~/lib/text-format';
 import type { QuoteItem } from '../section-schemas.generated';
-import { CutText } from './cut-text';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -32,5 +32,30 @@ export function QuoteCard({ text, words, figure, figureLabel, person, role, pict
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+type CutTextProps = {
+  text: string;
+  /** Number of words before the cut. Without it the text is complete. */
+  words?: number;
+  person: string;
+};
+
+/** A quotation, cut after a number of words. The visitor can open the rest in place, also without scripts. */
+export function CutText({ text, words = Infinity, person }: CutTextProps) {
+  const { shown, cut } = truncateWords(text, words);
+  if (!cut) return <p>{text}</p>;
+  return (
+    <>
+      <p className={styles.cut}>{shown}</p>
+      <details className={styles.rest}>
+        <summary>
+          <span className={styles.open}>Read all</span>
+          <span className={styles.close}>Read less</span> <span className="visually-hidden">of what {person} said</span>
+        </summary>
+        <p>{text}</p>
+      </details>
+    </>
   );
 }

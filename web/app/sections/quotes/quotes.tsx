@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Picture } from '~/components/picture';
 import { FinePrint, Section, SectionHeading } from '~/components/section';
-import type { QuotesContent } from '../section-schemas.generated';
+import type { Picture as PictureOf } from '~/lib/pictures.server';
+import type { QuoteItem, QuotesContent } from '../section-schemas.generated';
 import { Carousel } from './carousel';
-import { FeaturedQuote } from './featured-quote';
-import { QuoteCard } from './quote-card';
+import { CutText, QuoteCard } from './quote-card';
 import styles from './quotes.module.css';
 
 const WORDS = 35;
@@ -45,5 +46,58 @@ export function Quotes({ title, variant, tone, lead, items, featured, words = WO
         </Section>
       )}
     </>
+  );
+}
+
+type FeaturedProps = QuoteItem & {
+  /** Number of words before the cut. Without it the text is complete. */
+  words?: number;
+  /** What the speaker stands on, in the width of the window. */
+  ground?: PictureOf;
+  /** The id of the heading. */
+  labelledBy?: string;
+  /** The heading. */
+  children: ReactNode;
+};
+
+const SIZES = '(min-width: 62em) 34rem, 80vw';
+
+/** A scene across the window: a quotation in large type with its figure below the heading, and the speaker beside it. */
+function FeaturedQuote({ children, labelledBy, words, ground, text, person, role, picture, ...rest }: FeaturedProps) {
+  const { figure, figureLabel } = rest;
+  return (
+    <section className={styles.scene} aria-labelledby={labelledBy}>
+      <div className={styles.stage}>
+        <div className={styles.copy}>
+          {children}
+          <figure>
+            <blockquote className={styles.quote}>
+              <CutText {...{ text, words, person }} />
+            </blockquote>
+            <figcaption>
+              <p className={styles.who}>
+                <b>{person}</b>
+                {role}
+              </p>
+              {figure && (
+                <p className={styles.figure}>
+                  <b>{figure}</b> <span>{figureLabel}</span>
+                </p>
+              )}
+            </figcaption>
+          </figure>
+        </div>
+        {picture && (
+          <div className={styles.portrait}>
+            <Picture picture={picture} alt={person} sizes={SIZES} />
+          </div>
+        )}
+      </div>
+      {ground && (
+        <div className={styles.ground}>
+          <Picture picture={ground} sizes="100vw" />
+        </div>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { Rows } from './rows';
+import { Question, Rows } from './rows';
 
 const home = sectionOf('home', 'product.rows');
 const week = sectionOf('surve-r', 'product.rows');
@@ -48,8 +48,13 @@ test('Other Solutions: each segment leads to its page or to /comingsoon, and an 
   expect(screen.getByRole('status')).toHaveTextContent('No segments to display. Please check your Content.jsx file.');
 });
 
-test.each([home, week, questions, segments])('$variant: a row without a picture has its text', (section) => {
-  renderPage(<Rows {...section} items={section.items.map((item) => ({ ...item, picture: undefined, views: [] }))} />);
-  expect(screen.queryByRole('img')).toBeNull();
-  for (const { title } of section.items) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+test.each([
+  ['Is the file clean?', 'clean'],
+  ['Which goal does it count for?', 'count for'],
+  ['Why?', 'Why'],
+  ['What is it?', 'is it'],
+  ['It is clean', undefined],
+])('%s has its end marked if it is a question', (text, end) => {
+  renderPage(<Question as="h3" text={text} />);
+  expect(screen.getByRole('heading', { level: 3, name: text }).querySelector('span')?.textContent).toBe(end);
 });

@@ -1,15 +1,14 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ElementType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ActionLink } from '~/components/button';
 import { EmptyState } from '~/components/status';
 import { headline, unbroken } from '~/components/line-breaks';
 import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
 import { revealOnScroll } from '~/lib/page-scripts';
-import choices from '../shared/choices.module.css';
+import choices from '../shared/views.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { RowItem, RowsContent } from '../section-schemas.generated';
-import { Question } from './question';
 import bands from './bands.module.css';
 import styles from './rows.module.css';
 
@@ -141,3 +140,22 @@ const More = ({ action }: Pick<RowsContent, 'action'>) =>
       <ActionLink action={action} variant="secondary" />
     </p>
   );
+
+/**
+ * A heading, large. If it is a question, a line marks its last word, with the word before it if the last one is short.
+ */
+export function Question({ as: Element, text }: { as: ElementType; text: string }) {
+  const [, start, end] = /^(|.*? )(\S+ \S{1,3}|\S+)\?$/.exec(text) ?? [];
+  return (
+    <Element className={bands.question}>
+      {end ? (
+        <>
+          {start}
+          <span className={bands.end}>{end}</span>?
+        </>
+      ) : (
+        unbroken(text)
+      )}
+    </Element>
+  );
+}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stylesheet } from '~/components/stylesheet';
-import styles from './message-screen.css?url';
+import './message-screen.css';
 
 type Props = {
   title: string;
@@ -23,7 +22,6 @@ export function MessageScreen({ title, text, tone = 'paper', emptyPlot = false, 
       data-tone={emptyPlot ? 'forest' : tone}
       data-plot={emptyPlot || undefined}
     >
-      <Stylesheet href={styles} />
       <div>
         <h1 id={heading}>{title}</h1>
         {text && <p className="message-text">{text}</p>}

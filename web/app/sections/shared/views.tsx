@@ -3,7 +3,6 @@ import { Picture, type PictureProps } from '~/components/picture';
 import { unbroken } from '~/components/line-breaks';
 import type { Picture as PictureOf } from '~/lib/pictures.server';
 import type { ViewItem } from '../section-schemas.generated';
-import choices from './choices.module.css';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
@@ -51,20 +50,20 @@ type PictureOrViewsProps = Omit<PictureProps, 'picture' | 'decorative'> & {
 
 /**
  * The pictures of the views, of which the chosen one is shown. The others are hidden from everybody. They are in one
- * `scope` of choices.module.css with their `ViewChoices`. Without views: one picture.
+ * `scope` of views.module.css with their `ViewChoices`. Without views: one picture.
  */
 export function PictureOrViews({ picture, views, className = '', ...rest }: PictureOrViewsProps) {
   if (views.length === 0) {
     return (
-      <div className={`${choices.picture} ${className}`} style={sizeOf(picture)}>
+      <div className={`${styles.picture} ${className}`} style={sizeOf(picture)}>
         <Picture {...rest} picture={picture} framed />
       </div>
     );
   }
   return (
-    <div className={`${choices.stack} ${className}`}>
+    <div className={`${styles.stack} ${className}`}>
       {views.map((view) => (
-        <div key={view.label} className={choices.picture} style={sizeOf(view.picture)}>
+        <div key={view.label} className={styles.picture} style={sizeOf(view.picture)}>
           <Picture {...rest} picture={view.picture} alt={view.label} framed />
         </div>
       ))}

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { projectDots, projectOf, sampleDot, sampleRecord } from './sample-record';
+import { projectDots, projectOf, sampleDot, sampleRecord } from './record-dots';
 import { Stats } from './stats';
 
 test('a row: each number with its label and note, below the title of the section', () => {

@@ -56,12 +56,6 @@ test('a card shows its first view alone, without a choice', () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a screen without a picture has its text', () => {
-  renderPage(<Tour {...content} items={content.items.map((item) => ({ ...item, picture: undefined, views: [] }))} />);
-  expect(screen.queryByRole('img')).toBeNull();
-  for (const { title } of content.items) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-});
-
 const current = () =>
   links().flatMap((link) => (link.getAttribute('aria-current') === 'location' ? [link.textContent] : []));
 

@@ -3,7 +3,7 @@ import { Picture } from '~/components/picture';
 import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
 import { unbroken } from '~/components/line-breaks';
-import choices from '../shared/choices.module.css';
+import choices from '../shared/views.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
 import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { ScreenItem, TourContent } from '../section-schemas.generated';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section, SectionHeading } from '~/components/section';
 import type from '~/components/type.module.css';
 import { unbroken } from '~/components/line-breaks';
-import choices from '../shared/choices.module.css';
+import choices from '../shared/views.module.css';
 import { PictureOrViews, ViewChoices } from '../shared/views';
 import type { ChoiceItem, TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';

@@ -18,17 +18,22 @@ type PosterProps = {
   onPress?: () => void;
 };
 
+/** The round Play mark of a poster. The button around it has the name. */
+export function PlayMark({ large }: { large?: boolean }) {
+  return (
+    <span className={styles.play} data-large={large || undefined} aria-hidden="true">
+      <IconPlayerPlayFilled size={large ? 24 : 20} />
+    </span>
+  );
+}
+
 /** A 16:9 image above a bar with a Play button, a title and a length. All of it is one button. */
 export function Poster({ label, image, title, length, onPress }: PosterProps) {
   const content = (
     <>
       {image}
-      <span className={styles.bar}>
-        {onPress && (
-          <span className={styles.play} aria-hidden="true">
-            <IconPlayerPlayFilled size={20} />
-          </span>
-        )}
+      <span className={styles.caption}>
+        {onPress && <PlayMark />}
         {title && <b>{title}</b>} <span className={styles.length}>{length}</span>
       </span>
     </>

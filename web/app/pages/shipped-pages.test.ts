@@ -1,0 +1,262 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { textsIn } from '../../testing/copy';
+import { fixedPaths } from '~/paths';
+import { type Page, pageSchema } from './page-schema';
+import { sections } from './sections';
+import { pages, sectionOf, shippedPage, sectionsOf } from '../../testing/pages';
+import { siteSettings } from '../../testing/site';
+
+const CMS = path.resolve(import.meta.dirname, '../../../cms');
+const json = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(CMS, file), 'utf8'));
+const names = fs.readdirSync(path.join(CMS, 'seed/pages')).filter((file) => file.endsWith('.json'));
+const files = names.map((name) => [name, json(`seed/pages/${name}`) as Page] as const);
+
+describe.each(files)('the shipped page %s', (_, page) => {
+  it('has only fields of the schemas, in their limits', () => {
+    const parsed = pageSchema.safeParse(page);
+    expect(parsed.error?.issues).toBeUndefined();
+    // Zod drops unknown fields of sections, so a misspelt name would lose its text without an error. A parsed picture has
+    // its files instead of its name.
+    const texts = (value: unknown) =>
+      textsIn(value)
+        .filter(({ at }) => !at.includes('.picture.'))
+        .map(({ text }) => text)
+        .toSorted();
+    expect(texts(parsed.data)).toEqual(texts(page));
+  });
+
+  it('links to pages of the site, to its own anchors and to other sites', () => {
+    const anchors = new Set(textsIn(page).flatMap(({ at, text }) => (at.endsWith('.anchor') ? [`#${text}`] : [])));
+    for (const { at, text } of textsIn(page).filter((one) => /\.(to|pictureTo)$/.test(one.at))) {
+      const isKnown = anchors.has(text) || (fixedPaths as readonly string[]).includes(text) || /^https:/.test(text);
+      expect(isKnown, `${at}: ${text}`).toBe(true);
+    }
+  });
+});
+
+test('each page has a unique path, which is in the route table', () => {
+  const paths = files.map(([, page]) => page.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const one of paths) expect(fixedPaths).toContain(one);
+});
+
+const source = fs.readFileSync(path.join(import.meta.dirname, 'sections.ts'), 'utf8').replace(/\s+/g, ' ');
+
+test.each(Object.entries(sections))('the section %s names the file that it imports', (uid, { file }) => {
+  expect(fs.existsSync(path.join(import.meta.dirname, `../${file}.tsx`))).toBe(true);
+  expect(source).toContain(`'${uid}': section('${file}', () => import('~/${file}')`);
+});
+
+describe('the sections of the shipped pages', () => {
+  const crumbsOf = (page: string) => pages[page]?.crumbs?.map(({ name }) => name);
+
+  it('home has the order of the requirements, with the success story and the readers between and after them', () => {
+    const [hero, strip, ...others] = shippedPage('home').sections.map((section) => 'title' in section && section.title);
+    expect([hero, strip]).toEqual(['Put AI to Work for Impact', 'Trusted by']);
+    expect(others).toEqual([
+      'Every dot below is one person whose record somebody went out to collect.',
+      'AI-Powered Intelligence',
+      'From people who have to stand by the numbers',
+      'Trusted by Leading Organizations',
+      '350+ farmers, six talukas, one advisory platform',
+      'Impact Stories',
+      'Why We Build Different',
+      'Who we serve',
+      'Bring one programme. See its data by Friday.',
+    ]);
+  });
+
+  describe.each(['ngo', 'consultants'])('%s', (page) => {
+    it('has a hero, three benefit cards, four tool items, two testimonials, a closing call', () => {
+      expect(pages[page]?.sections[0]?.__component).toBe('opening.page-hero');
+      expect(sectionOf(page, 'product.cards').items).toHaveLength(3);
+      expect(sectionOf(page, 'product.checklist').items).toHaveLength(4);
+      expect(sectionOf(page, 'proof.quotes').items).toHaveLength(2);
+      expect(pages[page]?.sections.at(-1)?.__component).toBe('closing.call-to-action');
+    });
+
+    it('has Request Demo to /contact, and Learn More or Contact Sales to /aboutus', () => {
+      const demo = { label: 'Request Demo', to: '/contact' };
+      const [first, more] = sectionOf(page, 'opening.page-hero').actions;
+      expect([first, more]).toMatchObject([demo, { label: 'Learn More', to: '/aboutus' }]);
+      const sales = { label: 'Contact Sales', to: '/aboutus' };
+      expect(sectionOf(page, 'closing.call-to-action').actions).toMatchObject([demo, sales]);
+    });
+  });
+
+  it.each([
+    ['environment', 'Environment'],
+    ['agriculture', 'Agriculture'],
+  ])('%s has the breadcrumb Home > Solutions > %s', (page, name) => {
+    expect(crumbsOf(page)).toEqual(['Home', 'Solutions', name]);
+  });
+
+  it('the coming solution shows the batch that it follows, and opens and ends with the question to the visitor', () => {
+    expect(sectionOf('coming-solution', 'product.steps').picture?.shipped?.alt).toMatch(/batch/i);
+    expect(pages['coming-solution']?.sections.at(-1)?.__component).toBe('closing.call-to-action');
+    for (const uid of ['opening.page-hero', 'closing.call-to-action'] as const) {
+      const [asking] = sectionOf('coming-solution', uid).actions;
+      expect(asking).toEqual({ label: 'Tell Us What You Need', to: '/tellmore' });
+    }
+  });
+});
+
+describe('calls and texts of several pages', () => {
+  const { items: testimonials, words } = sectionOf('home', 'proof.quotes');
+
+  test.each(['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'])(
+    'closing call-to-action block of %s: Get Started (/contact), Watch Demo (/demo-videos)',
+    (page) =>
+      expect(sectionOf(page, 'closing.call-to-action').actions).toEqual([
+        { label: 'Get Started', to: '/contact' },
+        { label: 'Watch Demo', to: '/demo-videos' },
+      ]),
+  );
+
+  test('home, all solutions and who we serve each close with a title and a text of their own', () => {
+    const calls = ['home', 'all-solutions', 'who-we-serve'].map((page) => sectionOf(page, 'closing.call-to-action'));
+    expect(new Set(calls.map(({ title }) => title)).size).toBe(calls.length);
+    expect(new Set(calls.map(({ text }) => text)).size).toBe(calls.length);
+  });
+
+  test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () => {
+    const { title, actions } = sectionOf('coming-solution', 'opening.page-hero');
+    expect(title).toBe("We're Almost There!");
+    expect(actions).toEqual([{ label: 'Tell Us What You Need', to: '/tellmore' }]);
+  });
+
+  test('the Coming Soon page has its text, and Go Back to /whoweserve', () => {
+    const { title, lead, actions } = sectionOf('coming-soon', 'opening.page-hero');
+    expect([title, lead]).toEqual(['Coming Soon', 'We are working hard to bring you this content. Stay tuned!']);
+    expect(actions[0]).toEqual({ label: 'Go Back', to: '/whoweserve' });
+  });
+
+  test('nine different partners', () => {
+    const partners = sectionOf('testimonials', 'proof.partners');
+    expect(new Set(partners.items.map(({ name }) => name)).size).toBe(9);
+  });
+
+  test('at least six testimonials, some longer than the cut', () => {
+    expect(testimonials.length).toBeGreaterThanOrEqual(6);
+    expect(testimonials.filter(({ text }) => text.split(' ').length > words!).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the page of CSR', () => {
+  const measure = sectionOf('csr', 'product.checklist');
+  const manage = sectionOf('csr', 'proof.stats');
+  const cards = sectionsOf('csr', 'product.cards');
+  const report = cards.find(({ anchor }) => anchor === 'report')!;
+  const areas = cards.find((one) => one !== report)!;
+  const content = JSON.stringify([sectionOf('csr', 'opening.page-hero'), measure, manage, report, areas]);
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+
+  test('hero with Schedule a Demo (/contact) and Learn More (/aboutus), and a closing call to /contact', () => {
+    const demo = { label: 'Schedule a Demo', to: '/contact' };
+    expect(sectionOf('csr', 'opening.page-hero').actions).toMatchObject([
+      demo,
+      { label: 'Learn More', to: '/aboutus' },
+    ]);
+    const sales = { label: 'Contact Sales', to: '/contact' };
+    expect(sectionOf('csr', 'closing.call-to-action').actions).toEqual([demo, sales]);
+  });
+
+  test('in-page nav with anchors #measure, #manage, #report', () => {
+    const anchors = ['measure', 'manage', 'report'];
+    expect(sectionOf('csr', 'opening.anchor-nav').items.map(({ anchor }) => anchor)).toEqual(anchors);
+    expect([measure, manage, report].map(({ anchor }) => anchor)).toEqual(anchors);
+  });
+
+  test.each([
+    'Section 135 compliance',
+    'Schedule VII',
+    '500+',
+    'development indicators, with custom KPIs',
+    'Partner assessments',
+    'AI-driven impact management',
+    'real-time dashboards',
+  ])('covers %s', (topic) => expect(content).toContain(topic));
+
+  test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG; impact areas', () => {
+    const reports = ['MCA', 'Annual reports', 'Board committees', 'GRI', 'BRSR', 'SDG'];
+    expect(titles(report.items)).toEqual(reports);
+    expect(titles(areas.items)).toEqual(['Environmental', 'Social', 'Governance']);
+  });
+
+  test('the sample dashboard has the three fixed figures, as text', () => {
+    const figures = manage.items.map(({ value, note }) => `${value} ${note}`);
+    expect(figures).toEqual(['23,456 +18% YoY', '18,275 +12% YoY', '4,125 22.6% placement, of those trained']);
+  });
+});
+
+describe('who we serve', () => {
+  const offers = sectionsOf('who-we-serve', 'product.offer');
+  const portfolio = sectionOf('demo-videos', 'product.demo-videos').items[0]!;
+
+  test("'See Portfolio Demo' opens a page that names the portfolio video", () => {
+    const { action } = offers.find(({ anchor }) => anchor === 'impact-investors')!;
+    expect(action).toEqual({ label: 'See Portfolio Demo', to: '/demo-videos' });
+    const { lead } = sectionOf('demo-videos', 'opening.page-hero');
+    expect(lead).toContain(`For a portfolio demo, play ${portfolio.title}`);
+    expect(portfolio.description).toContain('portfolio');
+    expect(portfolio.available).toBe(true);
+  });
+
+  test('the portfolio video has the same description on both pages, and names the districts of its poster', () => {
+    expect(portfolio.description).toContain('districts');
+    expect(sectionOf('drive-r', 'product.video').video.description).toBe(portfolio.description);
+  });
+
+  test('each offer has a different picture', () => {
+    const pictures = offers.map(({ picture }) => picture?.shipped?.wide.src);
+    expect(pictures.every(Boolean)).toBe(true);
+    expect(new Set(pictures).size).toBe(offers.length);
+  });
+
+  test('government agencies and international development bodies are in the lead, and have a text after the offers', () => {
+    const titles = sectionOf('who-we-serve', 'product.checklist').items.map(({ title }) => title);
+    for (const title of ['Government agencies', 'International development bodies']) expect(titles).toContain(title);
+    const { lead } = sectionOf('who-we-serve', 'opening.page-hero');
+    expect(lead).toMatch(/Government agencies and international development bodies/);
+  });
+});
+
+describe('navigation and footer', () => {
+  const { navigation, action, footer, profiles } = siteSettings;
+  const menu = (label: string) => navigation.find((entry) => entry.label === label);
+  const pathsOf = (label: string) => menu(label)?.items.map(({ to }) => to);
+
+  it('the navigation has the required entries in order, and a hidden menu Solutions', () => {
+    const shown = navigation.filter(({ hidden }) => !hidden).map(({ label }) => label);
+    expect(shown).toEqual(['Products', 'Who we serve', 'About Us', 'Resources']);
+    expect(pathsOf('Products')).toEqual(['/drive_r', '/surve_r', '/progran']);
+    expect(menu('Products')?.overview?.to).toBe('/products');
+    expect(pathsOf('Resources')).toEqual(['/demo-videos', '/other_solutions', '/blogs', '/case_studies']);
+    expect(pathsOf('Solutions')).toEqual(['/CSR', '/NGO_solutions', '/Consultants']);
+    expect(menu('Solutions')?.hidden).toBe(true);
+    expect(action).toEqual({ label: 'Request Demo', to: '/contact' });
+  });
+
+  it('the footer has three columns with the required links, each with its own name and page', () => {
+    expect(footer).toHaveLength(3);
+    const links = footer.flatMap(({ items }) => items);
+    const paths = links.map(({ to }) => to);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/allproducts', '/case-studies/tata-trusts', '/contact_simple', '/privacy']),
+    );
+    expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+    expect(new Set(paths).size).toBe(links.length);
+  });
+
+  it('the footer has four social profiles, all of them samples', () => {
+    expect(profiles).toHaveLength(4);
+    for (const { to } of profiles) expect(new URL(to).hostname).toMatch(/\.example\.org$/);
+  });
+
+  it('navigation and footer link to pages of the site', () => {
+    const links = textsIn({ navigation, action, footer }).filter(({ at }) => at.endsWith('.to'));
+    for (const { text } of links) expect(fixedPaths).toContain(text);
+  });
+});
