@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
 import { articleCount, isTopicListed, listArticles, listingOf } from '../app/blog/api/article-index.server.ts';
-import { externalForms } from '../app/forms/shared/form-urls.server.ts';
+import { externalForms } from '../app/forms/shared/forms.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs, paths, patterns } from '../app/paths.ts';
@@ -13,28 +13,20 @@ import { underRequestId } from '../app/lib/request-context.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
 import { knownPaths, lowerCaseTarget, redirectTarget, withSearch } from './redirects.ts';
-import { cmsWebhook } from './cms-webhook.ts';
-import { contentProblems } from './content-problems.ts';
+import { cmsWebhook, contentProblems, textChecks } from './cms-hooks.ts';
 import { createContentRefresh } from './content-refresh.ts';
-import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
 import { previewOfValues } from './preview.ts';
-import { ASSET_HEADERS, commonHeaders, NO_STORE } from './security-headers.ts';
-import { health } from './health.ts';
-import { hasTwoHosts } from './host-header.ts';
-import type { Log } from './logger.ts';
-import { generatedRoutes } from './generated-routes.ts';
-import { createMetrics } from './metrics.ts';
+import { ASSET_HEADERS, commonHeaders, NO_STORE, hasTwoHosts } from './security.ts';
+import { health, createMetrics } from './monitoring.ts';
+import { type Log, logRequest } from './logging.ts';
+import { generatedRoutes } from './seo/generated-files.ts';
 import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
-import { cacheableIfMissing, isListed } from './cache/missing-pages.ts';
-import { cacheNotFound, NOT_FOUND_URL } from './cache/not-found-cache.ts';
+import { cacheableIfMissing, isListed, cacheNotFound, NOT_FOUND_URL } from './cache/missing-pages.ts';
 import { send } from './cache/send-page.ts';
-import { addSectionAssets } from './section-assets.ts';
 import { createUploads } from './proxy/uploads.ts';
-import { deferHydration } from './hydration.ts';
-import { logRequest } from './request-logger.ts';
-import { textChecks } from './text-checks.ts';
+import { hydrationOnUse } from './hydration.ts';
 
 const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
@@ -49,16 +41,12 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     (vite
       ? await vite.ssrLoadModule('virtual:react-router/server-build')
       : await import('virtual:react-router/server-build')) as ServerBuild;
-  const inlineCss = inlineCriticalCss(CLIENT);
-  const withSectionAssets = vite ? (html: string) => html : addSectionAssets(CLIENT);
   const render = createRenderer({
     build,
     mode: vite ? 'development' : 'production',
     siteUrl: settings.SITE_URL,
     formTargets: [...new Set(Object.values(externalForms(settings)).map((url) => new URL(url).origin))],
-    finish: vite
-      ? undefined
-      : (html, { sections = [] }) => deferHydration(inlineCss(withSectionAssets(html, sections))),
+    finish: vite ? undefined : hydrationOnUse(CLIENT),
   });
   const content = siteContent();
   const isPage = (path: string) => content.page(path) !== undefined;

@@ -1,9 +1,31 @@
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
-import { requestedRange } from './byte-range.ts';
-import { NO_STORE } from './security-headers.ts';
+import { NO_STORE } from './security.ts';
+
+/** Both ends are included. */
+type Range = { start: number; end: number };
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i;
+
+/**
+ * The part of a file of `size` bytes that a request asks for (RFC 9110, 14.2). `whole` for several parts at once, a
+ * range that is no range, another unit, or a condition: the whole file is a valid response to each of them.
+ */
+export function requestedRange(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  size: number,
+): Range | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = ONE_RANGE.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || headers['if-range'] !== undefined || first + last === '') return 'whole';
+  if (first === '') {
+    return Number(last) > 0 && size > 0 ? { start: Math.max(0, size - Number(last)), end: size - 1 } : 'unsatisfiable';
+  }
+  if (last !== '' && Number(last) < Number(first)) return 'whole';
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
 
 /** Serves the built files of `folder`. Those in `assets/` have a hash in their names and are immutable. */
 export function assets(folder: string): RequestHandler {

@@ -1,5 +1,22 @@
-import { expect, it } from 'vitest';
-import { deferHydration } from './hydration.ts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { hydrationOnUse } from './hydration.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-manifest-'));
+fs.mkdirSync(path.join(folder, '.vite'));
+fs.writeFileSync(
+  path.join(folder, '.vite/manifest.json'),
+  JSON.stringify({
+    'app/sections/team/team.tsx': { file: 'assets/team.js', imports: ['_shared.js'] },
+    'app/sections/text/text.tsx': { file: 'assets/text.js', imports: ['_shared.js', '_x.js'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_x.js'] },
+    '_x.js': { file: 'assets/x.js', imports: ['_shared.js'] },
+  }),
+);
+const deferHydration = (html: string, sections: string[] = []) => hydrationOnUse(folder)(html, { sections });
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const moduleScript = `<script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -15,6 +32,12 @@ it('removes the preloads and the imports, so that no script file loads with the 
   expect(html).not.toMatch(/^import /m);
   expect(html).not.toContain('type="module"');
   expect(html).toContain('"files":["/assets/x.js"]');
+});
+
+it('prefetches the scripts of sections and of what they import, each once', () => {
+  const html = page(`<link rel="modulepreload" href="/assets/x.js"/>${moduleScript}`);
+  const files = ['x', 'team', 'text', 'shared'].map((name) => `"/assets/${name}.js"`);
+  expect(deferHydration(html, ['people.team', 'product.text'])).toContain(`"files":[${files.join()}]`);
 });
 
 it('imports the routes, sets their table, and returns the entry module', async () => {

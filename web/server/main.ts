@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { parseEnv, type Env } from '../app/lib/env.server.ts';
-import { redirectConsole, createLogger } from './logger.ts';
+import { redirectConsole, createLogger } from './logging.ts';
 import { createApp } from './app.ts';
 
 type Options = { vite?: ViteDevServer };

@@ -2,12 +2,15 @@ import express, { type RequestHandler, Router } from 'express';
 import { RouterContextProvider } from 'react-router';
 import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
 import { endpoints } from '../app/paths.ts';
-import { readPreview as readPreviewHere } from '../app/preview/load-preview.server.ts';
-import { type PreviewToken, verifyPreviewToken } from '../app/preview/preview-token.server.ts';
+import {
+  readPreview as readPreviewHere,
+  type PreviewToken,
+  verifyPreviewToken,
+} from '../app/preview/load-preview.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { CMS_TIMEOUT_MS } from '../app/lib/timeouts.ts';
 import { isSameOrigin } from './proxy/forms.ts';
-import { NO_STORE } from './security-headers.ts';
+import { NO_STORE } from './security.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** The admin waits 300 ms after a key, and for each response. */

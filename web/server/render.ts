@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
-import { contentSecurityPolicy, verifyInlineElements } from './csp.ts';
-import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './security-headers.ts';
+import { contentSecurityPolicy, verifyInlineElements, FILE_POLICY, NO_STORE, PAGE_CACHE } from './security.ts';
 import type { Rendered } from './cache/page-service.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageHead } from '../../app/lib/seo/page-meta.ts';
-import type { Compressed } from './compression.ts';
+import type { Compressed } from './send-page.ts';
 
 export type CachedPage = Compressed & {
   status: number;

@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
 import type { PageHead } from '../../app/lib/seo/page-meta.ts';
 import { BACKGROUND_TIMEOUT_MS, FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
-import { isContentTag } from '../../app/pages/content-tags.ts';
+import { isContentTag } from '../../app/lib/request-context.server.ts';
 import { type CanonicalRequest, canonicalRequest, type IsPage } from './cache-key.ts';
 import type { ArticleLookup } from './missing-pages.ts';
-import { compress, compressOnce, createRecompressor } from './compression.ts';
+import { compress, compressOnce, createRecompressor, send } from './send-page.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import { send } from './send-page.ts';
 
 /** A page as the renderer returns it. `cacheable` is false where the CMS did not respond. */
 export type Rendered = {

@@ -3,11 +3,10 @@ import express from 'express';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
-import { noScriptFormResult } from '../../app/forms/shared/no-script-form-result.server.ts';
+import { noScriptFormResult } from '../../app/forms/shared/forms.server.ts';
 import { parseEnv } from '../../app/lib/env.server.ts';
 import { serve } from '../../testing/server.ts';
-import { forms } from './forms.ts';
-import { clientIpSignature } from './form-proxy.ts';
+import { forms, clientIpSignature } from './forms.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
 type Respond = (response: http.ServerResponse) => void;

@@ -4,8 +4,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from '../../app/lib/request-context.server.ts';
 import { CMS_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
-import { requestedRange } from '../byte-range.ts';
-import { NO_STORE, SHARED } from '../security-headers.ts';
+import { requestedRange } from '../assets.ts';
+import { NO_STORE, SHARED } from '../security.ts';
 
 type Image = { body: Buffer; type: string };
 

@@ -1,13 +1,12 @@
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
-import type { IndexedCard } from '../../app/blog/api/articles.server.ts';
-import { nameKey } from '../../app/blog/list/filter-cards.ts';
-import { listTopics } from '../../app/blog/topics/topics.ts';
-import { NAMED_TITLES, topicTexts } from '../../app/blog/topics/topic-texts.ts';
+import type { IndexedCard } from '../../app/blog/api/read-article.server.ts';
+import { nameKey } from '../../app/blog/list/article-card.ts';
+import { listTopics, NAMED_TITLES, topicTexts } from '../../app/blog/topics/topics.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { siteContent } from '../../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs } from '../../app/paths.ts';
 import type { PageHead } from '../../app/lib/seo/page-meta.ts';
-import type { ReadPage } from '../generated-route.ts';
+import type { ReadPage } from './generated-route.ts';
 
 export type IndexablePage = PageHead & { path: string };
 export type IndexableArticle = { path: string; title: string; description: string; changed?: string };

@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageHead } from '../../../app/lib/seo/page-meta.ts';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
-import type { ReadPage } from '../../generated-route.ts';
-import { cardTypes, colour, illustration } from './card-types.ts';
-import { outlineIn } from './text-layout.ts';
-import { renderOgImage } from './render-og-image.ts';
+import type { ReadPage } from '../generated-route.ts';
+import { cardTypes, colour, illustration, renderOgImage } from './render-og-image.ts';
+import { outlineIn, writable } from './card-text.ts';
 import { ogImages } from './og-images.ts';
 
 const SITE = 'https://www.acme.org';
@@ -141,7 +140,7 @@ it('crops a cover around its focal point', async () => {
 
 it.each(Object.keys(cardTypes) as PageType[])('the type %s has a background and an illustration', (type) => {
   expect(colour(cardTypes[type].ground)).toMatch(/^#/);
-  expect(illustration(type)).toMatch(/^<svg [^]*<\/svg>\s*$/);
+  expect(illustration(type)).toMatch(/^\s*<path [^]*\/>\s*$/);
 });
 
 it.each(['A', 'Short', 'word '.repeat(80), 'unbreakable'.repeat(30), 'Śāntī ₹ 5,000 “quoted” – ½', 'Łódź: tiếng Việt'])(
@@ -154,3 +153,55 @@ it.each(['A', 'Short', 'word '.repeat(80), 'unbreakable'.repeat(30), 'Śāntī �
     expect(Math.max(...heights)).toBeLessThan(572);
   },
 );
+
+it.each([
+  ['Polish', 'Łódź, Gdańsk, źdźbło ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż'],
+  ['Czech and Slovak', 'Příliš žluťoučký kůň ČĎĚŇŘŠŤŮÝŽ ďěĺľŕ'],
+  ['Turkish', 'İstanbul, Iğdır, Şişli, güç'],
+  ['Vietnamese', 'Tiếng Việt: những giếng nước ở Đắk Lắk, Ưu điểm'],
+  ['Romanian', 'Știință și viață în București, Țara'],
+  ['Hungarian', 'Őszi tűz'],
+  ['Baltic', 'Ąžuolas, Šķūņi, Ģimene, ėįų'],
+  ['German and Nordic', 'Größe, STRAẞE, Æbleø, Ångström, Þór, eðli'],
+  ['Welsh and Maltese', 'Ŵyr ŷd, Ħaż-Żebbuġ'],
+])('keeps %s as it is', (_, title) => {
+  expect(writable(title)).toBe(title);
+  expect(writable(title.normalize('NFD'))).toBe(title);
+});
+
+it.each([
+  ['transliterated Sanskrit', 'Kṛṣṇa, Mahābhārata, ṭīkā', 'Krsna, Mahābhārata, tīkā'],
+  ['more of it', 'Ṛṣi, saṃskṛta, jñāna', 'Rsi, samskrta, jñāna'],
+  ['Yoruba', 'Ẹ̀kọ́ ṣíṣe, Ọ̀ṣun', 'Ẹkọ síse, Ọsun'],
+  ['Hausa, Ewe and Twi', 'Ɗan ƙasa, ɓera, Eʋegbe, ɛyɛ ɔkyena', 'Dan kasa, bera, Evegbe, eye okyena'],
+  ['Sámi and Azerbaijani', 'Ŧ ŧ, Əliyev', 'T t, Eliyev'],
+  ['Arabic and Hawaiian names', 'Qurʾān, ʿĪd, Hawaiʻi, Ḥalab', 'Qur’ān, ‘Īd, Hawai‘i, Halab'],
+  ['styled letters', '𝗕𝗼𝗹𝗱 ﬁeld Ｎｏｔｅｓ １２', 'Bold field Notes 12'],
+  ['dashes and spaces', 'long\u2011term, 5\u202f000\u00a0wells', 'long-term, 5 000 wells'],
+  ['subscripts', 'CO₂, CH₄ and PM₂.₅', 'CO₂, CH4 and PM₂.5'],
+  ['ornaments', 'Field notes 🌱 from 👩🏽‍🌾 Pune ✅', 'Field notes from Pune'],
+])('writes %s with what the font has', (_, title, written) => {
+  expect(writable(title)).toBe(written);
+});
+
+it.each([
+  'कार्यक्रम का मूल्यांकन',
+  'The word 水 in five dialects',
+  'Field notes of Пуне',
+  'From 10⁵ to 10⁶ rows',
+  'Only ⅓ of 12 wells',
+  '৳500 a month',
+  '🌱🌱',
+  '',
+])('is empty for %s, which would say something else', (title) => {
+  expect(writable(title)).toBe('');
+});
+
+it('drops no Latin letter out of a word', () => {
+  const lettersIn = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).filter((one) => /\p{L}/u.test(one));
+  const letters = [...lettersIn(0xc0, 0x24f), ...lettersIn(0x1e00, 0x1eff)];
+  const shorter = letters.filter((one) => [1, 2].includes([...writable(`a${one}b`)].length));
+  expect(letters.length).toBeGreaterThan(600);
+  expect(shorter).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { listArticles } from '../../../app/blog/api/article-index.server.ts';
 import { hrefs } from '../../../app/paths.ts';
 import { parseOgImageUrl } from '../../../app/lib/seo/og-image-url.ts';
-import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../../generated-route.ts';
+import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../generated-route.ts';
 import type { Rendered } from '../../cache/page-service.ts';
 import { type Focus, renderOgImage } from './render-og-image.ts';
 

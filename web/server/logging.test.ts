@@ -2,9 +2,8 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { requestIdHeader, underRequestId } from '../app/lib/request-context.server.ts';
 import { serve } from '../testing/server.ts';
-import { createLogger, type Log } from './logger.ts';
-import { createMetrics } from './metrics.ts';
-import { logRequest, redactPath } from './request-logger.ts';
+import { createLogger, type Log, logRequest, redactPath } from './logging.ts';
+import { createMetrics } from './monitoring.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
 const NEW_ID = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;

@@ -1,11 +1,13 @@
-import express, { Router } from 'express';
 import { z } from 'zod';
-import { collectDocumentIds } from '../app/blog/api/articles.server.ts';
+import express, { Router } from 'express';
+import { collectDocumentIds } from '../app/blog/api/read-article.server.ts';
 import { invalidateArticleIndex, purgeArticleIndex, topicIdsOf } from '../app/blog/api/article-index.server.ts';
-import { onlyCms } from './bearer.ts';
+import { onlyCms } from './security.ts';
 import type { ContentRefresh } from './content-refresh.ts';
 import type { PageService } from './cache/page-service.ts';
 import type { Uploads } from './proxy/uploads.ts';
+import type { ContentProblem } from '../app/pages/page-schema.ts';
+import { readTextFacts } from '../app/blog/rich-text/body-renderer.server.ts';
 
 /**
  * Strapi reads the entry after the transaction. Where a second publish has replaced the row by then, it sends null:
@@ -101,4 +103,42 @@ function topicTags(entry: z.infer<typeof call>['entry']): string[] {
 function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
   if (purge && !documentId && tags.has('articles')) return purgeArticleIndex();
   invalidateArticleIndex(purge ? documentId : undefined);
+}
+
+const MAX_PROBLEMS = 100;
+
+/**
+ * `GET /hooks/cms/problems`: returns the fields of the CMS that the site replaced by its shipped text, at most 100. The
+ * CMS shows them to editors. Responds 401 without the secret of the webhook.
+ */
+export function contentProblems(secret: string, problems: () => readonly ContentProblem[]): Router {
+  const router = Router();
+  router.get('/hooks/cms/problems', onlyCms(secret), (_, response) => {
+    response.set('cache-control', 'no-store').json({ problems: problems().slice(0, MAX_PROBLEMS) });
+  });
+  return router;
+}
+
+/** An article has a main text of at most 1 MB and blocks of 0.5 MB each. */
+const BODY_LIMIT = '8mb';
+const body = z.object({ texts: z.array(z.string()).max(200) });
+
+/**
+ * `POST /hooks/cms/texts`: returns the facts that the CMS checks of the texts of an article, as the site parses them.
+ * Stores nothing. Responds 401 without the secret of the webhook, 400 to another body, and 503 when parsing exceeds its
+ * limits.
+ */
+export function textChecks(secret: string): Router {
+  const router = Router();
+  router.post('/hooks/cms/texts', onlyCms(secret), express.json({ limit: BODY_LIMIT }), async (request, response) => {
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) return void response.status(400).json({ error: 'Not a list of texts.' });
+    response.set('cache-control', 'no-store');
+    try {
+      response.json({ facts: await readTextFacts(parsed.data.texts) });
+    } catch {
+      response.status(503).json({ error: 'The texts could not be read in time.' });
+    }
+  });
+  return router;
 }

@@ -2,11 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import type { PageHead } from '../../app/lib/seo/page-meta.ts';
-import { llms } from './llms.ts';
-import { robots } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
-import type { GeneratedRoute, ReadPage } from '../generated-route.ts';
+import { llms, robots, securityTxt, sitemap, isIndexable } from './generated-files.ts';
+import type { GeneratedRoute, ReadPage } from './generated-route.ts';
 
 vi.mock('../../app/pages/site-content.server.ts', () => ({
   siteContent: () => ({ pages: () => new Map([['/field-day', {}]]) }),
@@ -103,3 +100,23 @@ it.each([
 it('security.txt does not exist without a contact', async () => {
   expect((await fetchFile(securityTxt({ siteUrl: SITE }), '/.well-known/security.txt')).status).toBe(404);
 });
+
+it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9', 'https://[2a01:4f8::1]'])(
+  '%s is a public URL',
+  (url) => expect(isIndexable(url)).toBe(true),
+);
+
+it.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://192.168.1.20',
+  'http://10.0.0.4',
+  'http://[::1]:3000',
+  'http://[fd00::1]',
+  'https://staging.local',
+  'https://site.test',
+  'https://impact-r.example',
+  'https://www.example.com',
+  'http://web',
+  'http://web:3000',
+])('%s is not public', (url) => expect(isIndexable(url)).toBe(false));

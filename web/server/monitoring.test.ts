@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, it } from 'vitest';
 import { serve } from '../testing/server.ts';
-import { health } from './health.ts';
+import { health } from './monitoring.ts';
 
 /** The response of `/readyz` for a CMS whose health check responds with `status` and `body`. */
 async function readiness(status: number, body: string, hasCachedArticles: boolean) {

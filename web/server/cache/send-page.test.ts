@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { type Compressed, compress, createRecompressor } from './compression.ts';
+import { type Compressed, compress, createRecompressor } from './send-page.ts';
 
 const text = (from: number) =>
   Buffer.from(Array.from({ length: 30_000 }, (_, n) => ((n + from) * n * 7919) % 1009).join(' '));

@@ -1,6 +1,6 @@
-import type { PageHead } from '../app/lib/seo/page-meta.ts';
-import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './security-headers.ts';
-import type { Rendered } from './cache/page-service.ts';
+import type { PageHead } from '../../app/lib/seo/page-meta.ts';
+import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from '../security.ts';
+import type { Rendered } from '../cache/page-service.ts';
 
 /** Returns a page of this site, from the cache or rendered. */
 export type ReadPage = (url: string) => Promise<{ status: number; head?: PageHead; tags: ReadonlySet<string> }>;

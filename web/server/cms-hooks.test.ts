@@ -1,9 +1,10 @@
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/server.ts';
-import { parseWebhook, cmsWebhook } from './cms-webhook.ts';
+import { parseWebhook, cmsWebhook, contentProblems, textChecks } from './cms-hooks.ts';
 import { topicIdsOf } from '../app/blog/api/article-index.server.ts';
 import { createPageService } from './cache/page-service.ts';
+import type { ContentProblem } from '../app/pages/page-schema.ts';
 
 vi.mock('../app/blog/api/article-index.server.ts', () => ({
   topicIdsOf: vi.fn(() => []),
@@ -116,4 +117,45 @@ describe('POST /hooks/cms', () => {
     const { post: withoutSecret } = await hook({ secret: `${SECRET}-other` });
     expect((await withoutSecret({ event: 'entry.publish' })).status).toBe(401);
   });
+});
+
+const problem: ContentProblem = { entry: '/aboutus', section: 2, field: ['title'], reason: 'is missing' };
+
+async function requestProblems(authorization: string, secret = SECRET) {
+  const problems = Array.from({ length: 101 }, () => problem);
+  const url = await serve(express().use(contentProblems(secret, () => problems)));
+  return fetch(`${url}/hooks/cms/problems`, { headers: { authorization } });
+}
+
+it('returns at most 100 problems to the CMS', async () => {
+  const response = await requestProblems(`Bearer ${SECRET}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ problems: Array.from({ length: 100 }, () => problem) });
+});
+
+it.each([
+  ['', SECRET],
+  [`Bearer ${SECRET}-other`, SECRET],
+  ['Bearer ', ''],
+])('responds with 401 to %j where the secret is %j', async (authorization, secret) => {
+  const response = await requestProblems(authorization, secret);
+  expect(response.status).toBe(401);
+  expect(await response.text()).not.toContain('/aboutus');
+});
+
+async function postTexts(body: object, authorization = `Bearer ${SECRET}`) {
+  const url = await serve(express().use(textChecks(SECRET)));
+  const headers = { authorization, 'content-type': 'application/json' };
+  return fetch(`${url}/hooks/cms/texts`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+it('returns the facts of each text to the CMS', async () => {
+  const response = await postTexts({ texts: ['# One', '<Tldr>Two'] });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ facts: [{ format: 'markdown' }, { format: 'mdx', problem: {} }] });
+});
+
+it('responds with 400 to another body, and with 401 without the secret', async () => {
+  expect((await postTexts({ texts: [1] })).status).toBe(400);
+  expect((await postTexts({ texts: ['# One'] }, '')).status).toBe(401);
 });
