@@ -25,7 +25,7 @@ export const hydrated = loadPageSections().then(
 async function loadPageSections(): Promise<void> {
   const { sections } = document.querySelector<HTMLElement>('[data-sections]')?.dataset ?? {};
   if (!sections) return;
-  const { loadSections } = await import('~/pages/section-registry');
+  const { loadSections } = await import('~/pages/page-sections');
   await loadSections(sections.split(' ') as ModuleName[]);
 }
 

@@ -11,14 +11,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { PageFade } from '~/layouts/shell/page-fade';
-import { SpeculationRules } from '~/layouts/shell/speculation-rules';
+import { PageFade, SpeculationRules, WebManifest } from '~/layouts/shell/browser-hints';
 import { Splash } from '~/layouts/shell/splash';
-import { WebManifest } from '~/layouts/shell/web-manifest';
 import { type Site, SiteContext } from '~/lib/site-context';
-import { loadSite } from '~/pages/load-site.server';
+import { loadSite } from '~/pages/load-page.server';
 import { BROWSER_BAR, brandLinks, fontPreloads } from '~/theme/head-links';
-import '~/theme/global.css';
 
 export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks];
 

@@ -1,4 +1,4 @@
-import { loadSections } from '~/pages/section-registry';
+import { loadSections } from '~/pages/page-sections';
 import { sections, type ModuleName } from '~/pages/sections';
 
 /**

@@ -1,6 +1,6 @@
 import shipped from '../../cms/seed/site.json';
 import type { Site } from '~/lib/site-context';
-import { siteSchema } from '~/lib/site-schema.generated';
+import { siteSchema } from '~/lib/content-schemas.generated';
 
 /** The shipped entry Site. */
 export const siteSettings = siteSchema.parse(shipped);

@@ -1,3 +1,5 @@
+// Every page imports this module first, so that the theme is first in the style sheet and components override it.
+import '~/theme/global.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markDemoRequested } from '~/lib/demo-request';
@@ -16,7 +18,7 @@ type LinkProps = Look & {
   to: string;
   /** An icon after the label of a link within the site. An external link always has its own. */
   icon?: ReactNode;
-  /** Stores the page on a click, before hydration too (lib/hydrate-on-use.ts). */
+  /** Stores the page on a click, before hydration too (lib/page-scripts.ts). */
   demoRequest?: boolean;
   /** Does a full page load, as the navigation does, instead of client-side routing. */
   reload?: boolean;

@@ -65,3 +65,19 @@ export function SectionHeading({ id, title, subtitle, lead, level = 2, split }: 
 
 /** A short line under a section that qualifies its content. Colours follow the tone of the section. */
 export const FinePrint = ({ children }: { children: string }) => <p className={styles.finePrint}>{children}</p>;
+
+export type StatItem = { value: string; label: string };
+
+/** Large numbers with their labels, as a definition list. */
+export function StatList({ items }: { items: readonly StatItem[] }) {
+  return (
+    <dl className={styles.stats}>
+      {items.map(({ value, label }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -27,3 +27,12 @@ export const Spinner = ({ label }: { label: string }) => (
     <span className="visually-hidden">{label}</span>
   </div>
 );
+
+type BadgeProps = { tone: 'new' | 'blog' | 'story' | 'hue'; children: ReactNode };
+
+/** A short label that shows the type or state of an item. */
+export const Badge = ({ tone, children }: BadgeProps) => (
+  <span className={styles.badge} data-tone={tone}>
+    {children}
+  </span>
+);

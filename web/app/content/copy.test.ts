@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { expect, test, it } from 'vitest';
 import { objectsIn, seedTexts, textsIn } from '../../testing/copy';
 import { pages, sectionOf } from '../../testing/pages';
+import { privacy, retentionTerm } from './legal';
+import { PRIVACY_TEXTS, PRIVACY_VERSION } from './privacy-version';
 
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const content = Object.entries({ ...modules, ...pages }).flatMap(([file, module]) => textsIn(module, file));
@@ -85,3 +88,25 @@ test('the success story plays the video of the story, 5:23 long', () => {
   expect(videoId).toBe(sectionOf('story-farmer-advisory', 'product.video').video.videoId);
   expect(duration).toBe('5:23');
 });
+
+const sha256 = createHash('sha256')
+  .update(JSON.stringify([privacy.title, privacy.parts]))
+  .digest('hex');
+
+it('has the version of its text: after a change set a new date in privacy-version.ts and add the new hash', () => {
+  expect(PRIVACY_TEXTS[PRIVACY_VERSION]).toBe(sha256);
+});
+
+it('has the newest version, and each version is a date', () => {
+  const versions = Object.keys(PRIVACY_TEXTS);
+  expect(versions).toEqual(versions.toSorted());
+  expect(versions.at(-1)).toBe(PRIVACY_VERSION);
+  for (const version of versions) expect(new Date(version).toISOString().slice(0, 10)).toBe(version);
+});
+
+it.each([
+  [730, '24 months'],
+  [183, 'six months'],
+  [90, '90 days'],
+  [1, 'one day'],
+])('a term of %i days is "%s"', (days, words) => expect(retentionTerm(days)).toBe(words));

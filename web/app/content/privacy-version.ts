@@ -2,7 +2,7 @@
 export const PRIVACY_VERSION = '2026-11-23';
 
 /**
- * The SHA-256 of each version of the text, oldest first, as legal.test.ts calculates it. A change of the text
+ * The SHA-256 of each version of the text, oldest first, as copy.test.ts calculates it. A change of the text
  * needs a new version here. Keep the old ones: the version of a lead identifies the text that its sender could read.
  */
 export const PRIVACY_TEXTS: Readonly<Record<string, string>> = {

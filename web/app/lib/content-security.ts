@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the inline scripts and styles of the site itself (server/csp.ts). Only set on the server, which
+ * Marks the inline scripts and styles of the site itself (server/security.ts). Only set on the server, which
  * removes the attribute before it sends the page.
  */
 export const InlineMarker = createContext<string | undefined>(undefined);
@@ -12,7 +12,7 @@ type Factory = { createPolicy(name: string, rules: Rules): { createHTML(text: st
 /** Undefined on the server and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
-/** Both policy names must match the Content-Security-Policy (server/csp.ts, decision 0008). */
+/** Both policy names must match the Content-Security-Policy (server/security.ts, decision 0008). */
 const cleaned = trustedTypes?.createPolicy('cleaned', { createHTML: (html) => html });
 
 /** Wraps HTML that the server has sanitized as TrustedHTML, where the browser supports it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteSettings } from './site-schema.generated';
+import type { SiteSettings } from './content-schemas.generated';
 
 /** The public settings, and what editors set for all pages. The root loader passes them to every page. */
 export type Site = {

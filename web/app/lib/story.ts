@@ -1,4 +1,6 @@
 import type { ResponsiveImage } from './images';
+import { imageOf } from './images.ts';
+import type { StoryEntry } from './content-schemas.generated.ts';
 
 /** The card of an impact story in the lists. */
 export type Story = {
@@ -12,3 +14,9 @@ export type Story = {
   /** The path of its page. A story without one links to /comingblog. */
   to?: string;
 };
+
+/** Turns an entry of the CMS into a card. */
+export function toStory(id: string, { title, description, to, picture, period, topics }: StoryEntry): Story {
+  const words = topics?.split(',').map((topic) => topic.trim());
+  return { id, title, description, image: imageOf(picture), to, period, topics: words?.filter(Boolean) };
+}

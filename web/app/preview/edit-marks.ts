@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '~/blog/article/article';
-import type { SiteSettings } from '~/lib/site-schema.generated';
+import type { SiteSettings } from '~/lib/content-schemas.generated';
 import type { Preview } from './load-preview.server';
 
 type Document = NonNullable<Preview['document']>;

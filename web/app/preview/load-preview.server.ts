@@ -1,6 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import type { Article } from '~/blog/article/article';
-import { toArticle } from '~/blog/api/to-article.server';
+import { toArticle } from '~/blog/api/read-article.server';
 import { renderBody, renderBodyOnce } from '~/blog/rich-text/body-renderer.server';
 import { rewriteMediaUrls } from '~/blog/api/articles.server';
 import { askCms, fetchWithin, statusOf } from '~/lib/cms/client.server';
@@ -9,15 +11,13 @@ import { encodePathSegment } from '~/lib/urls';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/request-context.server';
 import type { Site } from '~/lib/site-context';
-import type { SiteSettings } from '~/lib/site-schema.generated';
+import type { SiteSettings } from '~/lib/content-schemas.generated';
 import { CMS_TIMEOUT_MS } from '~/lib/timeouts';
-import { addSectionHints, findPage, loadLists, type PageData } from '~/pages/load-page.server';
-import { toSite } from '~/pages/load-site.server';
+import { addSectionHints, findPage, loadLists, type PageData, toSite } from '~/pages/load-page.server';
 import type { Page } from '~/pages/page-schema';
 import { type PagePreview, readPagePreview, readSitePreview } from '~/pages/read-site-content';
 import { siteContent } from '~/pages/site-content.server';
 import { paths } from '~/paths';
-import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
 /** The page that shows a draft of the entry Site: it has the contact details. */
 const SITE_PREVIEW_PATH = paths.contact;
@@ -113,4 +113,36 @@ function readArticle(stored: ReturnType<typeof asObject>, render: typeof renderB
     { cms: CMS_URL, hosts: IMAGE_HOSTS, library },
     render,
   );
+}
+
+const tokenShape = z.object({
+  type: z.enum(['article', 'page', 'site']),
+  documentId: z.string().min(1).max(64),
+  status: z.enum(['draft', 'published']),
+  /** The CMS account that requested the preview. */
+  user: z.number(),
+  expires: z.number(),
+});
+
+export type PreviewToken = z.infer<typeof tokenShape>;
+
+/**
+ * Verifies a preview token of the CMS (`<body>.<signature>`). Returns null when the signature does not match `secret`,
+ * the token has expired (`now` in ms since 1970) or is malformed.
+ */
+export function verifyPreviewToken(text: string | null, secret: string, now: number): PreviewToken | null {
+  const [body = '', signature = ''] = (text ?? '').split('.');
+  if (!secret || !isSigned(body, signature, secret)) return null;
+  try {
+    const token = tokenShape.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+    return token.expires > now ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSigned(body: string, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

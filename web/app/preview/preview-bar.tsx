@@ -1,4 +1,4 @@
-import { previewCopy } from '~/content/preview';
+import { previewCopy } from '~/content/messages';
 import styles from './preview-bar.module.css';
 
 type Props = {

@@ -1,15 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { loadSections } from '~/pages/section-registry';
+import { type Barrier, messageOf, type ToAdmin, createLiveUpdates } from './live-updates';
+import { loadSections } from '~/pages/page-sections';
 import { moduleName } from '~/pages/sections';
 import { endpoints } from '~/paths';
 import { findMarks } from './edit-marks';
 import { startEditMode } from './edit-mode';
-import { findBarriers } from './find-barriers';
-import { setLiveData } from './live-data';
-import { createLiveUpdates } from './live-updates';
 import type { Preview } from './load-preview.server';
-import { messageOf, type ToAdmin } from './preview-messages';
+
+/** Rules about the template, which editors cannot fix. They also need the final colours. */
+const DISABLED_RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+/**
+ * Returns what axe finds on a rendered preview, with the path of the field around it. The path is empty outside a
+ * field. Findings are unique for each field. axe is loaded on the first call.
+ */
+export async function findBarriers(root: HTMLElement): Promise<Barrier[]> {
+  const { default: axe } = await import('axe-core');
+  const { violations } = await axe.run(root, { resultTypes: ['violations'], rules: DISABLED_RULES, elementRef: true });
+  const found = violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ element }) => ({
+      message: help,
+      path: element?.closest<HTMLElement>('[data-edit]')?.dataset.edit ?? '',
+    })),
+  );
+  return [...new Map(found.map((barrier) => [`${barrier.path} ${barrier.message}`, barrier])).values()];
+}
 
 /** axe reads the whole page, so it waits for a pause in typing. */
 const BARRIERS_DELAY_MS = 1000;
@@ -93,3 +109,12 @@ const postValues = (token: string, values: object) =>
     headers: { 'content-type': 'application/json', 'x-preview-token': token },
     body: JSON.stringify({ values }),
   });
+
+let live: Preview | null = null;
+
+/** Returns the preview of the unsaved values, or null while the saved draft is shown. */
+export const liveData = (): Preview | null => live;
+
+export function setLiveData(preview: Preview): void {
+  live = preview;
+}

@@ -1,15 +1,14 @@
 import type { Route } from './+types/preview';
 import { Section, SectionHeading } from '~/components/section';
-import { previewCopy } from '~/content/preview';
+import { previewCopy } from '~/content/messages';
 import { ArticleContent } from '~/blog/article/article-content';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { useSite } from '~/lib/site-context';
 import { PageSections } from '~/pages/page-sections';
 import { hrefs, paths } from '~/paths';
-import { liveData } from '~/preview/live-data';
+import { liveData, useLivePreview } from '~/preview/use-live-preview';
 import { loadPreview } from '~/preview/load-preview.server';
 import { PreviewBar } from '~/preview/preview-bar';
-import { useLivePreview } from '~/preview/use-live-preview';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(request.url, context);
 

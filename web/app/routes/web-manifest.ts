@@ -1,5 +1,5 @@
 import type { Route } from './+types/web-manifest';
-import { loadSite } from '~/pages/load-site.server';
+import { loadSite } from '~/pages/load-page.server';
 import { paths } from '~/paths';
 import { APP_ICONS, BROWSER_BAR } from '~/theme/head-links';
 

@@ -9,14 +9,20 @@ import { ArticlesData } from '~/blog/api/articles-data';
 import { followRedirect } from '~/pages/load-page.server';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { useSite } from '~/lib/site-context';
-import { hrefs, paths } from '~/paths';
+import { hrefs, paths, patterns } from '~/paths';
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   followRedirect(url.pathname);
   return loadArticle(params.slug, context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+/** The address for editors shows the same page, which search engines must not list. */
+export const meta: Route.MetaFunction = (args) => [
+  ...tagsOf(args),
+  ...(args.matches.at(-1)?.id === patterns.debugBlogPost ? [{ name: 'robots', content: 'noindex' }] : []),
+];
+
+function tagsOf({ loaderData, matches, params }: Route.MetaArgs) {
   const head = loaderData?.head;
   const path = hrefs.blogPost(head?.slug ?? params.slug);
   if (!head) {
@@ -54,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     },
   });
   return [...described({ matches }), feedLink];
-};
+}
 
 export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   const { url } = useSite();

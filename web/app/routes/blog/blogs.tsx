@@ -5,8 +5,7 @@ import { feedLink } from '~/blog/list/feed';
 import { isFiltered, parseListParams, topicOf, toQuery } from '~/blog/list/list-params';
 import { pageHead } from '~/pages/head';
 import { findPage, loadStories } from '~/pages/load-page.server';
-import { PageSections } from '~/pages/page-sections';
-import { loadWithSections } from '~/pages/section-registry';
+import { PageSections, loadWithSections } from '~/pages/page-sections';
 import { hrefs, paths } from '~/paths';
 
 /** The page of the blog in the view of the URL. 404 for a page number without articles. */

@@ -2,11 +2,10 @@ import type { Route } from './+types/rss';
 import { fetchListWithin } from '~/blog/api/list-loader.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
-import { cacheHints } from '~/lib/request-context.server';
+import { cacheHints, pageTag } from '~/lib/request-context.server';
 import { CMS_TIMEOUT_MS } from '~/lib/timeouts';
-import { pageTag } from '~/pages/content-tags';
 import { headingOf } from '~/pages/head';
-import { loadSite } from '~/pages/load-site.server';
+import { loadSite } from '~/pages/load-page.server';
 import { siteContent } from '~/pages/site-content.server';
 import { endpoints, paths } from '~/paths';
 

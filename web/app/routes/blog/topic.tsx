@@ -1,13 +1,11 @@
 import { data } from 'react-router';
 import type { Route } from './+types/topic';
-import { loadTopic, type TopicView } from '~/blog/api/topic-loader.server';
+import { loadTopic, type TopicView } from '~/blog/api/list-loader.server';
 import { statusOf } from '~/lib/cms/client.server';
 import { parseListParams } from '~/blog/list/list-params';
-import { topicCrumbs } from '~/blog/topics/topic-texts';
-import { TopicPage } from '~/blog/topics/topic-page';
-import { notFoundMeta } from '~/content/error-pages';
-import { RenderingErrorScreen } from '~/layouts/shell/rendering-error-screen';
-import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
+import { topicCrumbs, TopicPage } from '~/blog/topics/topic-page';
+import { notFoundMeta } from '~/content/messages';
+import { NotFoundScreen, RenderingErrorScreen } from '~/layouts/shell/error-screens';
 import { collectionPage, profilePage } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { followRedirect } from '~/pages/load-page.server';

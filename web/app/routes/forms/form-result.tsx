@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/form-result';
-import { noScriptFormResult } from '~/forms/shared/no-script-form-result.server';
+import { noScriptFormResult } from '~/forms/shared/forms.server';
 import { FormResultContext } from '~/forms/shared/lead-form';
 import type { FormName } from '~/forms/shared/rules/form-rules';
 import { cacheHints } from '~/lib/request-context.server';
 import { pageHead } from '~/pages/head';
 import { loadPage } from '~/pages/load-page.server';
-import { PageSections } from '~/pages/page-sections';
-import { loadWithSections } from '~/pages/section-registry';
+import { PageSections, loadWithSections } from '~/pages/page-sections';
 import { type Path, paths } from '~/paths';
 
 /** The page of each form. */

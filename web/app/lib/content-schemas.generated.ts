@@ -1,5 +1,6 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
+import { picture } from './pictures.server.ts';
 
 const toField = z
   .string()
@@ -79,3 +80,35 @@ export const siteSchema = z.object({
   footer: z.array(footerColumnItem).max(4).default([]),
 });
 export type SiteSettings = z.output<typeof siteSchema>;
+
+/** The card of an impact story. */
+export const storySchema = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(300),
+  picture: picture.optional(),
+  period: z.string().max(40).optional(),
+  topics: z.string().max(80).optional(),
+  to: z
+    .string()
+    .max(255)
+    .regex(/^\/(?!\/)[^\s\\]*$/)
+    .optional(),
+  order: z.number().int().min(0).optional(),
+});
+export type StoryEntry = z.output<typeof storySchema>;
+
+/** A redirect of an editor. */
+export const redirectSchema = z.object({
+  from: z
+    .string()
+    .min(1)
+    .max(255)
+    .regex(/^\/[^\s\\?#]*$/),
+  to: z
+    .string()
+    .max(1000)
+    .regex(/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s\\\/][^\s\\]*)$/)
+    .optional(),
+  type: z.enum(['permanent', 'temporary', 'gone']),
+});
+export type RedirectEntry = z.output<typeof redirectSchema>;

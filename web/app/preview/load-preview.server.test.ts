@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyPreviewToken } from './preview-token.server';
+import { verifyPreviewToken } from './load-preview.server';
 
 const SECRET = 'a-secret-of-more-than-16-characters';
 const token = { type: 'article', documentId: 'abc', status: 'draft', user: 7, expires: 2000 } as const;

@@ -1,12 +1,44 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { SiteContext } from '~/lib/site-context';
 import { renderPage } from '../../testing/render';
 import { sampleSite } from '../../testing/site';
 import { Breadcrumb } from './breadcrumb';
-import { Section, SectionHeading } from './section';
-import { StatList } from './stat';
+import { Button, ButtonLink } from './button';
+import { Prose } from './prose';
+import { Section, SectionHeading, StatList } from './section';
 import { Wordmark } from './wordmark';
+
+test('a button submits a form only with type="submit"', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  renderPage(
+    <form onSubmit={onSubmit}>
+      <Button>Close</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('an internal link opens in the same tab and an external link announces and shows that it opens a new tab', () => {
+  renderPage(
+    <>
+      <ButtonLink to="/contact">Request Demo</ButtonLink>
+      <ButtonLink to="https://example.org/">View Prototype</ButtonLink>
+    </>,
+  );
+  const internal = screen.getByRole('link', { name: 'Request Demo' });
+  expect(internal).not.toHaveAttribute('target');
+  expect(internal.querySelector('svg')).toBeNull();
+  const external = screen.getByRole('link', { name: 'View Prototype (opens in a new tab)' });
+  expect(external).toHaveAttribute('target', '_blank');
+  expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(external.querySelector('svg')).toBeVisible();
+});
 
 test('a breadcrumb links to every parent page and marks the current page', () => {
   const crumbs = [
@@ -66,4 +98,23 @@ test('the wordmark shows the company name from the settings', () => {
     </SiteContext>,
   );
   expect(screen.getByText('Sahyadri Data')).toBeVisible();
+});
+
+test('an empty html renders nothing instead of the children', () => {
+  renderPage(<Prose html="">Nothing was written.</Prose>);
+  expect(screen.queryByText('Nothing was written.')).toBeNull();
+});
+
+test('an opened details element stays open when the page renders again', async () => {
+  // With Trusted Types each HTML string becomes a new object. React sets innerHTML again when the object changes.
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: () => ({ createHTML: (html: string) => ({ toString: () => html }) }),
+  });
+  vi.resetModules();
+  const { Prose: ProseWithTrustedTypes } = await import('./prose');
+  const post = () => <ProseWithTrustedTypes html="<details><summary>More</summary>x</details>" />;
+  const { rerender } = render(post());
+  screen.getByRole<HTMLDetailsElement>('group').open = true;
+  rerender(post());
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true);
 });
