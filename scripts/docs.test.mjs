@@ -1,4 +1,4 @@
-// Checks that paths in backticks in the documents exist, and that the counts of docs/asvs.md are right.
+// Checks that the files and names in the documents exist, and that the counts of docs/asvs.md are right.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
@@ -26,6 +26,18 @@ for (const document of [...DOCUMENTS, ...inFolders]) {
     assert.deepEqual(missing, []);
   });
 }
+
+test('every number of CONTRIBUTING.md is where its table says', () => {
+  const [, part] = fs.readFileSync(inRoot('CONTRIBUTING.md'), 'utf8').split(/^## Where each number is$/m);
+  const places = [...part.split(/^## /m)[0].matchAll(/\]\(([^)]+)\)((?:,? `[^`]+`)+)/g)];
+  assert.ok(places.length > 30);
+  const missing = places.flatMap(([, file, names]) => {
+    const text = fs.existsSync(inRoot(file)) ? fs.readFileSync(inRoot(file), 'utf8') : '';
+    const defined = (name) => new RegExp(`\\b${name}["']?\\s*[:=]`).test(text);
+    return [...names.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => (defined(name) ? [] : `${file} ${name}`));
+  });
+  assert.deepEqual(missing, []);
+});
 
 /** The requirements of levels 1 and 2 of OWASP ASVS 4.0.3. */
 const REQUIREMENTS = 259;
