@@ -3,12 +3,7 @@
 // BENCH_MINUTES is the length of the mixed load.
 import fs from 'node:fs';
 import os from 'node:os';
-import { measureEditedPost, measureMemory, measurePublishing, measureSoak } from './bench/long-runs.mjs';
-import { readResults, report, writeResults } from './bench/report.mjs';
-import { measureScaling } from './bench/scaling.mjs';
-import { measureFirstUse } from './bench/first-use.mjs';
-import { measureLighthouse } from './bench/lighthouse.mjs';
-import { measureRequests } from './bench/requests.mjs';
+import { report } from '../bench/report.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -17,7 +12,7 @@ import { run } from './lib/processes.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
-const URL_COUNT = 1000;
+const RESULTS_FILE = inRoot('docs', 'benchmarks.json');
 /** The site allows search engines only at a public URL. Lighthouse checks that it does. */
 const PUBLIC_SITE_URL = 'https://www.impact-r.org';
 
@@ -27,32 +22,25 @@ const routes = (urls) => {
   return urls.filter((url, index) => urls.findIndex((other) => patternOf(other) === patternOf(url)) === index);
 };
 
+/** Returns the functions of `bench/`. Its packages are installed only for a measurement. */
+const measures = async () => ({
+  ...(await import('../bench/browser.mjs')),
+  ...(await import('../bench/content.mjs')),
+  ...(await import('../bench/requests.mjs')),
+  ...(await import('../bench/scaling.mjs')),
+});
+
 /** In this order, so that the site is idle for the first parts. Scaling starts its own stacks. */
 const parts = {
   start: ({ took }) => took,
-  lighthouse: async ({ site, urls, browser }) => {
-    const runs = Number(RUNS);
-    const onDone = ({ url, performance, lcp, tbt }) =>
-      log(`${url}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
-    const measuredUrls = ROUTES?.split(',') ?? routes(urls);
-    return { runs, ...(await measureLighthouse(site, measuredUrls, { browser, runs, onDone })) };
-  },
-  firstUse: ({ site, post, browser }) =>
-    measureFirstUse(site, ['/', '/surve_r', '/CSR', '/blogs', post, '/contact', '/demo-videos'], {
-      browser,
-      runs: Number(RUNS),
-    }),
-  requests: ({ site, post }) => measureRequests(site, post),
-  memory: ({ site, webPid, urls }) => {
-    const unknown = Array.from({ length: URL_COUNT - urls.length }, (_, index) => `/no-such-page-${index}`);
-    return measureMemory(site, webPid, [...urls, ...unknown]);
-  },
-  publishing: async (stack) => ({
-    visible: await measurePublishing(stack),
-    edited: await measureEditedPost(stack, stack.post.split('/').at(-1)),
-  }),
-  soak: (stack) => measureSoak(stack, { minutes: Number(MINUTES), onMark: (mark) => log(JSON.stringify(mark)) }),
-  scaling: () => measureScaling({ onDone: (row) => log(JSON.stringify(row)) }),
+  lighthouse: ({ site, urls, options, measureLighthouse }) =>
+    measureLighthouse(site, ROUTES?.split(',') ?? routes(urls), options),
+  firstUse: ({ site, options, measureFirstUse }) => measureFirstUse(site, options),
+  requests: ({ site, post, measureRequests }) => measureRequests(site, post),
+  memory: (stack) => stack.measureMemory(stack),
+  publishing: (stack) => stack.measurePublishing(stack),
+  soak: (stack) => stack.measureSoak(stack, Number(MINUTES)),
+  scaling: ({ measureScaling }) => measureScaling(),
 };
 
 await main(async () => {
@@ -60,7 +48,7 @@ await main(async () => {
   if (!parts[names[0]]) throw new CliError(`No part is called "${names[0]}": ${Object.keys(parts).join(', ')}`);
   await ensureInstalled(['.', 'cms', 'web', 'e2e', 'bench']);
   await ensureBuilt();
-  const browser = await ensureBrowser();
+  const options = { browser: await ensureBrowser(), runs: Number(RUNS) };
   const before = machine();
   const stack = names[0] === 'scaling' ? null : await runStack({ settings: { SITE_URL: PUBLIC_SITE_URL } });
   try {
@@ -69,18 +57,20 @@ await main(async () => {
     const post = urls.find((url) => url.startsWith('/blogs/'));
     for (const name of names) {
       log(`\n== ${name}`);
-      const found = await parts[name]({ ...stack, urls, post, browser });
-      if (ROUTES) continue;
-      writeResults(name, found, before);
-      await writeReport();
+      const found = await parts[name]({ ...stack, ...(await measures()), urls, post, options });
+      if (!ROUTES) await store(name, { machine: before, found });
     }
   } finally {
     await stack?.stop();
   }
 });
 
-async function writeReport() {
-  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readResults()));
+/** Replaces the results of a part, and writes the report. Rounds to 4 digits: measurements are not more precise. */
+async function store(name, results) {
+  const all = { ...JSON.parse(fs.readFileSync(RESULTS_FILE, 'utf8')), [name]: results };
+  const rounded = (_, value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);
+  fs.writeFileSync(RESULTS_FILE, JSON.stringify(all, rounded));
+  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(JSON.parse(fs.readFileSync(RESULTS_FILE, 'utf8'))));
   const files = ['docs/benchmarks.md', 'docs/benchmarks.json'];
   await run('npx', ['prettier', '--write', ...files], { cwd: inRoot(), quiet: true });
 }

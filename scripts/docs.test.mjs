@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { report } from './bench/report.mjs';
+import { report } from '../bench/report.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'];
 const DOCUMENT_FOLDERS = ['docs', 'docs/decisions'];
 /** Matches a path that starts with a folder of this repository and contains no placeholder. */
-const PATH_IN_BACKTICKS = /`((?:web|cms|e2e|scripts|docs|containers)\/[\w@./-]+)`/g;
+const PATH_IN_BACKTICKS = /`((?:web|cms|e2e|scripts|bench|docs|containers)\/[\w@./-]+)`/g;
 /** Created by a build, a start or a test. */
 const GENERATED = /^(web\/build|cms\/dist)\b/;
 
