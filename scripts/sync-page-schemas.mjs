@@ -160,12 +160,10 @@ function componentSchemas(uids, components) {
 
 /** Returns a module of these parts. `lib` is the path to `web/app/lib`. */
 function moduleOf(parts, lib) {
-  const imports = [
-    ['mediaImage', 'pictures.server'],
-    ['picture', 'pictures.server'],
-  ].filter(([name]) => parts.some((part) => new RegExp(`[:( ]${name}\\b(?!:)`).test(part)));
-  const lines = imports.map(([name, file]) => `\nimport { ${name} } from '${lib}/${file}.ts';`);
-  return `${[FILE_HEADER + lines.join(''), ...parts].join('\n\n')}\n`;
+  const isUsed = (name) => parts.some((part) => new RegExp(`[:( ]${name}\\b(?!:)`).test(part));
+  const used = ['mediaImage', 'picture'].filter(isUsed);
+  const lines = used.length > 0 ? `\nimport { ${used.join(', ')} } from '${lib}/pictures.server.ts';` : '';
+  return `${[FILE_HEADER + lines, ...parts].join('\n\n')}\n`;
 }
 
 const withoutPrivate = ({ attributes }) => ({
