@@ -1,6 +1,7 @@
-// `npm run media`: renders brand icons, thumbnails of sections and screenshots of the guide into the committed files. Not
-// part of start or test. `npm run media -- brand guide` renders only these sets. Needs Chromium.
-import { execFileSync } from 'node:child_process';
+// `npm run media`: renders brand icons, screenshots of the guide and thumbnails of sections into the committed files. Not
+// part of start or test. `npm run media guide` renders one set, `npm run media sections opening.page-hero` these images
+// of it. The built site must be current (`npm run build`).
+import { createRequire } from 'node:module';
 import { ensureInstalled } from './lib/install-and-build.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -9,18 +10,33 @@ import { main, CliError, log } from './lib/log.mjs';
 const SETS = ['brand', 'guide', 'sections'];
 
 await main(async () => {
-  const requestedSets = process.argv.slice(2);
-  const unknown = requestedSets.filter((set) => !SETS.includes(set));
-  if (unknown.length > 0) {
-    throw new CliError(`No set is called ${unknown.join(', ')}; there are ${SETS.join(', ')}.`);
+  const [wanted, ...names] = process.argv.slice(2);
+  if (wanted && !SETS.includes(wanted)) {
+    throw new CliError(`No set is called ${wanted}; there are ${SETS.join(', ')}.`);
   }
-  const chosenSets = requestedSets.length > 0 ? requestedSets : SETS;
   await ensureInstalled(['.', 'web', 'e2e']);
-  const browser = await ensureBrowser();
-  for (const set of chosenSets) {
-    log(`\n== ${set}`);
-    const env = { ...process.env, CHROMIUM_PATH: browser };
-    execFileSync(process.execPath, [inRoot('scripts/media', `${set}.mjs`)], { stdio: 'inherit', env });
+  // Web has sharp for its social images.
+  const [sharp, { chromium }] = [fromPart('web', 'sharp'), fromPart('e2e', '@playwright/test')];
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    for (const set of wanted ? [wanted] : SETS) {
+      log(`\n== ${set}`);
+      const { render } = await import(`./media/${set}.mjs`);
+      await render({
+        page: await browser.newPage(),
+        sharp,
+        isWanted: (name) => names.length === 0 || names.includes(name),
+      });
+    }
+  } finally {
+    await browser.close();
   }
   log('\nThe images are in web/public, cms/section-previews and docs/images. Look at them before you commit.');
 });
+
+function fromPart(part, name) {
+  return createRequire(inRoot(part, 'package.json'))(name);
+}

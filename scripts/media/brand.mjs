@@ -1,13 +1,6 @@
-/**
- * Renders the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms.
- * Usage: node scripts/media/brand.mjs
- */
-
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { withPage } from './rendering.mjs';
 
 const css = readFileSync(inRoot('web/app/theme/tokens.css'), 'utf8');
 const named = new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
@@ -45,19 +38,6 @@ const tile = ({ forest, onForest, marigold }, share) => {
   );
 };
 
-const target = inRoot('web/public');
-const colours = { forest: colour('forest'), onForest: colour('on-forest'), marigold: colour('marigold') };
-const light = favicon(colours);
-const app = tile(colours, 0.6);
-// A maskable icon may be cropped to its inner circle of 80 %.
-const maskable = tile(colours, 0.46);
-
-async function png(page, svg, size, { transparent = false } = {}) {
-  await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-  return page.screenshot({ omitBackground: transparent });
-}
-
 /** Packs PNG images of the given square sizes into one .ico file. */
 function ico(images) {
   const head = Buffer.alloc(6 + 16 * images.length);
@@ -77,21 +57,30 @@ function ico(images) {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-await withPage(async (page) => {
-  const small = [];
-  for (const size of [16, 32, 48]) small.push({ size, png: await png(page, light, size, { transparent: true }) });
+/** Renders the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms. */
+export async function render({ sharp }) {
+  const colours = { forest: colour('forest'), onForest: colour('on-forest'), marigold: colour('marigold') };
+  const png = (image, size) =>
+    sharp(Buffer.from(image), { density: (72 * size) / 32 })
+      .resize(size)
+      .png()
+      .toBuffer();
+  const light = favicon(colours);
+  const app = tile(colours, 0.6);
+  // A maskable icon may be cropped to its inner circle of 80 %.
+  const maskable = tile(colours, 0.46);
   const files = {
     'favicon.svg': light,
-    'favicon.ico': ico(small),
-    'apple-touch-icon.png': await png(page, app, 180),
-    'icon-192.png': await png(page, app, 192),
-    'icon-512.png': await png(page, app, 512),
-    'icon-maskable-192.png': await png(page, maskable, 192),
-    '../../cms/favicon.png': await png(page, tile(colours, 0.72), 64),
-    'icon-maskable-512.png': await png(page, maskable, 512),
+    'favicon.ico': ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(light, size) })))),
+    'apple-touch-icon.png': await png(app, 180),
+    'icon-192.png': await png(app, 192),
+    'icon-512.png': await png(app, 512),
+    'icon-maskable-192.png': await png(maskable, 192),
+    'icon-maskable-512.png': await png(maskable, 512),
+    '../../cms/favicon.png': await png(tile(colours, 0.72), 64),
   };
   for (const [name, content] of Object.entries(files)) {
-    await writeFile(path.join(target, name), content);
+    await writeFile(inRoot('web/public', name), content);
     console.log(`${name}  ${(Buffer.byteLength(content) / 1024).toFixed(1)} kB`);
   }
-});
+}

@@ -1,13 +1,8 @@
-/**
- * Renders the screenshots of the guide for editors (docs/editors.md) into docs/images/guide, on its own CMS and site
- * with the seeded content. Build both first (`npm run build`). Usage: node scripts/media/guide.mjs [name …]
- */
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../lib/paths.mjs';
 import { adminApi } from '../lib/admin-api.mjs';
 import { runStack } from '../lib/test-stack.mjs';
-import { sharp, withPage } from './rendering.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** Shows all panels beside a form. */
@@ -24,18 +19,21 @@ const LEADS = [
   { name: 'Latha Menon', organizationName: 'Sample Health Foundation', orgType: 'Other', jobTitle: 'Director' },
 ];
 
-const requestedNames = process.argv.slice(2);
-const stack = await runStack({ settings: { SPLASH_MS: '0' } });
-const { settings } = stack;
-try {
-  mkdirSync(TARGET, { recursive: true });
-  const call = await adminApi(settings);
-  await withPage((page) => renderAll(page, call));
-} finally {
-  await stack.stop();
+/**
+ * Renders the screenshots of the guide for editors (docs/editors.md) into docs/images/guide, on its own CMS and site
+ * with the seeded content.
+ */
+export async function render(options) {
+  const stack = await runStack({ settings: { SPLASH_MS: '0' } });
+  try {
+    mkdirSync(TARGET, { recursive: true });
+    await renderAll(stack.settings, await adminApi(stack.settings), options);
+  } finally {
+    await stack.stop();
+  }
 }
 
-async function renderAll(page, call) {
+async function renderAll(settings, call, { page, sharp, isWanted }) {
   page.setDefaultTimeout(30_000);
   await page.setViewportSize(VIEWPORT);
   await page.context().addCookies([{ name: 'jwtToken', value: call.token, url: settings.CMS_URL }]);
@@ -61,7 +59,7 @@ async function renderAll(page, call) {
   const clickButton = (name) => page.getByRole('button', { name, exact: true }).first().click();
   /** Waits for the fonts and for running animations, then writes the image. */
   const writeScreenshot = async (name, clip) => {
-    if (requestedNames.length > 0 && !requestedNames.includes(name)) return;
+    if (!isWanted(name)) return;
     await page.evaluate(() => document.fonts.ready);
     const webp = await sharp(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }))
       .webp(WEBP_OPTIONS)
@@ -103,7 +101,7 @@ async function renderAll(page, call) {
   await clickButton('Close the preview');
 
   // A revision that differs from the draft, and a colleague who has the page open.
-  const colleague = await adminApi(settings, await newColleague(call));
+  const colleague = await adminApi(settings, await newColleague(settings, call));
   const [opening, ...rest] = withoutIds(csr.sections);
   await call('POST', `${ENTRIES_PATH}/${PAGE_UID}/${csr.documentId}/actions/publish`, {});
   const sections = [{ ...opening, title: 'CSR with numbers that an auditor can follow' }, ...rest];
@@ -131,7 +129,7 @@ async function renderAll(page, call) {
     publishAt: at(2),
     unpublishAt: at(30),
   });
-  for (const lead of LEADS) await sendLead(lead);
+  for (const lead of LEADS) await sendLead(settings, lead);
   await open('');
   await page.getByRole('heading', { name: 'Coming up' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -161,7 +159,7 @@ async function renderAll(page, call) {
 }
 
 /** Creates an account with the role Editor. Returns the token of its session. */
-async function newColleague(call) {
+async function newColleague(settings, call) {
   const { data: roles } = await call('GET', '/admin/roles');
   const role = roles.find(({ name }) => name === 'Editor');
   const email = 'meera.iyer@example.org';
@@ -174,7 +172,7 @@ async function newColleague(call) {
 }
 
 /** Sends the contact form of the site. */
-async function sendLead(lead) {
+async function sendLead(settings, lead) {
   const email = `${lead.name.split(' ')[0].toLowerCase()}@example.org`;
   const message = 'We would like to see it with our own data.';
   const response = await fetch(`${settings.SITE_URL}/forms/contact`, {

@@ -1,13 +1,8 @@
-/**
- * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has
- * it, on the built site. Build the site first (`npm run build`). Usage: node scripts/media/sections.mjs [uid …]
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { inRoot } from '../lib/paths.mjs';
 import { runWeb, testSettings } from '../lib/test-stack.mjs';
-import { sharp, withPage } from './rendering.mjs';
 
 const PAGE_WIDTH = 1280;
 /** Taller sections are cropped, because the admin shows a thumbnail in a flat tile. */
@@ -25,8 +20,9 @@ function pagesOfSections() {
   const shipped = readdirSync(inRoot('cms/seed/pages')).map((file) => json('seed/pages', file));
   const { components } = json('src/api/page/content-types/page/schema.json').attributes.sections;
   return components.map((uid) => {
-    const page = shipped.find(({ sections }) => sections.some(({ __component }) => __component === uid));
-    const section = page?.sections.find(({ __component }) => __component === uid);
+    const isThis = ({ __component }) => __component === uid;
+    const page = shipped.find(({ sections }) => sections.some(isThis));
+    const section = page?.sections.find(isThis);
     if (!section) throw new Error(`No shipped page has ${uid}. Add it to a page of cms/seed/pages.`);
     const common = { path: pathOf(uid), type: 'company', title: uid, description: uid };
     return { ...common, hue: page?.hue, sections: [{ ...section, __component: uid }] };
@@ -61,7 +57,7 @@ async function screenshotOf(page, url) {
   return page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height }, animations: 'disabled', fullPage: true });
 }
 
-async function thumbnail(png) {
+async function thumbnail(sharp, png) {
   for (const quality of WEBP_QUALITIES) {
     const webp = await sharp(png).resize({ width: THUMBNAIL_WIDTH }).webp({ quality, effort: 6 }).toBuffer();
     if (webp.length <= MAX_THUMBNAIL_BYTES) return webp;
@@ -69,22 +65,24 @@ async function thumbnail(png) {
   throw new Error(`larger than ${MAX_THUMBNAIL_BYTES} bytes`);
 }
 
-const requestedUids = process.argv.slice(2);
-const pages = pagesOfSections();
-const cms = await cmsWith(pages);
-const site = await runWeb(await testSettings({ CMS_URL: `http://127.0.0.1:${cms.address().port}`, SPLASH_MS: '0' }));
-try {
-  await withPage(async (page) => {
+/**
+ * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has
+ * it, on the built site. Their names are uids.
+ */
+export async function render({ page, sharp, isWanted }) {
+  const pages = pagesOfSections();
+  const cms = await cmsWith(pages);
+  const site = await runWeb(await testSettings({ CMS_URL: `http://127.0.0.1:${cms.address().port}`, SPLASH_MS: '0' }));
+  try {
     await page.setViewportSize({ width: PAGE_WIDTH, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { title: uid, path } of pages) {
-      if (requestedUids.length > 0 && !requestedUids.includes(uid)) continue;
-      const webp = await thumbnail(await screenshotOf(page, site.url + path));
+    for (const { title: uid, path } of pages.filter(({ title }) => isWanted(title))) {
+      const webp = await thumbnail(sharp, await screenshotOf(page, site.url + path));
       await writeFile(inRoot('cms/section-previews', `${uid}.webp`), webp);
       console.log(`${uid}  ${(webp.length / 1024).toFixed(1)} kB`);
     }
-  });
-} finally {
-  await site.stop();
-  cms.close();
+  } finally {
+    await site.stop();
+    cms.close();
+  }
 }
