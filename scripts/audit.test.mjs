@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOT_RUN, readAudit } from './audit.mjs';
-import { auditResult } from './lib/suites.mjs';
+import { readAudit } from './audit.mjs';
 
 const report = (...found) =>
   JSON.stringify({
@@ -32,12 +31,4 @@ test('fails on any other output', () => {
   assert.throws(() => readAudit(noLockFile), /requires a lockfile/);
   for (const output of ['', 'npm error 404', '[]', 'null', '{}'])
     assert.throws(() => readAudit(output), /audit failed/);
-});
-
-test('the suite counts an audit that was not run as skipped, and notes it', () => {
-  const { note, ...counts } = auditResult(NOT_RUN);
-  assert.deepEqual(counts, { passed: 0, failed: 0, skipped: 1 });
-  assert.match(note, /^NOT TESTED/);
-  assert.deepEqual(auditResult(0), { passed: 1, failed: 0, skipped: 0 });
-  assert.deepEqual(auditResult(1), { passed: 0, failed: 1, skipped: 0 });
 });

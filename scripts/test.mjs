@@ -2,12 +2,10 @@
 // `node scripts/test.mjs unit` runs the suites whose names contain the word.
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
-import { runSuites } from './lib/run-suites.mjs';
 import { main, CliError, log, seconds } from './lib/log.mjs';
-import { suites } from './lib/suites.mjs';
+import { runSuites, suites } from './lib/suites.mjs';
 
 const SUITE_ALIASES = { e2e: 'browser', compose: 'container', faults: 'fault' };
-const SLOWEST_COUNT = 10;
 
 await main(async () => {
   const since = performance.now();
@@ -23,8 +21,7 @@ await main(async () => {
   await ensureInstalled(['.', 'cms', 'web', 'e2e']);
   if (named(/integration|browser|fault|container/)) await ensureBuilt();
   const browser = named(/browser|container/) ? await ensureBrowser() : undefined;
-  const whole = wanted !== 'main';
-  report(await runSuites(chosen, { whole, browser }), whole, seconds(since));
+  report(await runSuites(chosen, { whole: wanted !== 'main', browser }), seconds(since));
 });
 
 function chooseSuites(wanted) {
@@ -33,18 +30,12 @@ function chooseSuites(wanted) {
   return suites.filter(({ name }) => name.includes(SUITE_ALIASES[wanted] ?? wanted));
 }
 
-function report(results, whole, time) {
+function report(results, time) {
   log('');
   for (const { name, passed, failed, skipped, time: took } of results) {
     log(
       `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(31)} ${passed} passed, ${failed} failed, ${skipped} skipped (${took})`,
     );
-  }
-  if (whole) {
-    const durations = results.flatMap(({ durations = [] }) => durations).sort((one, other) => other.ms - one.ms);
-    if (durations.length > 0) log('\nThe slowest tests:');
-    for (const { name, ms } of durations.slice(0, SLOWEST_COUNT))
-      log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
   for (const { failures = [] } of results) for (const one of failures) log(`failed: ${one}`);
   for (const { note } of results) if (note) log(`\n!!! ${note}`);

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { NOT_RUN } from '../audit.mjs';
 import { engineResponds } from './containers.mjs';
 import { inRoot } from './paths.mjs';
+import { log, seconds } from './log.mjs';
 import { run } from './processes.mjs';
-import { fromPlaywright, fromVitest, reportFile } from './run-suites.mjs';
-
-/** A suite that uses all cores, so nothing runs in parallel. */
-const ALL_CORES = Infinity;
 
 const ESLINT = ['eslint', '--max-warnings', '0'];
 const ESLINT_REST = [...ESLINT, '.', '--ignore-pattern', 'web/'];
@@ -16,31 +15,48 @@ const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modu
 const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
 
 /**
- * The suites. `main`: whether `npm test` runs it. `usual`: the seconds that it takes on two cores. `cores`: how many
- * cores it uses. `run` gets `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether to
- * print output only on a failure. It resolves to `{ passed, failed, skipped }` with optional `failures` (names and
- * messages of failed tests), `durations` (per test) and `note` (a warning).
+ * The suites. `main`: whether `npm test` runs it. `usual`: the seconds that it takes on two cores. `light`: whether it uses
+ * one core. `run` gets `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether to print
+ * output only on a failure. It resolves to `{ passed, failed, skipped }` with optional `failures` (names and messages of
+ * failed tests) and `note` (a warning).
  */
 export const suites = [
-  // In two parts that run in parallel.
-  { name: 'lint of web', main: true, usual: 45, cores: 1, run: (o) => withRouteTypes([...ESLINT, 'web'], '.', o) },
-  { name: 'lint of the rest', main: true, usual: 20, cores: 1, run: (o) => withRouteTypes(ESLINT_REST, '.', o) },
-  { name: 'types of web', main: true, usual: 30, cores: 1, run: (o) => withRouteTypes(TSC, 'web', o) },
-  { name: 'format', main: true, usual: 30, cores: 1, run: (o) => check('npx', PRETTIER, '.', o) },
-  { name: 'types of cms', main: true, usual: 15, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'cms', o) },
-  { name: 'types of e2e', main: true, usual: 10, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'e2e', o) },
-  { name: 'form rules', main: true, usual: 1, cores: 1, run: (o) => script(['sync-form-rules.mjs', '--check'], o) },
-  { name: 'page schemas', main: true, usual: 1, cores: 1, run: (o) => script(['sync-page-schemas.mjs', '--check'], o) },
-  { name: 'budgets', main: true, usual: 1, cores: 1, run: (o) => script(['lint/budgets.mjs'], o) },
-  { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: nodeTest },
-  { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
-  { name: 'unit tests of web', main: true, usual: 90, cores: ALL_CORES, run: (o) => vitest('web', null, o) },
-  { name: 'integration tests', main: true, usual: 100, cores: ALL_CORES, run: (o) => vitest('cms', 'integration', o) },
-  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL_CORES, run: onPostgres },
-  { name: 'browser tests', main: true, usual: 300, cores: ALL_CORES, run: inBrowser },
-  { name: 'fault tests', usual: 60, cores: ALL_CORES, run: (o) => playwright('faults', o) },
-  { name: 'audit of packages', usual: 10, cores: 1, run: (o) => script(['audit.mjs'], o, auditResult) },
-  { name: 'container tests', usual: 170, cores: ALL_CORES, run: inContainers },
+  { name: 'lint of web', main: true, usual: 45, light: true, run: (o) => withRouteTypes([...ESLINT, 'web'], '.', o) },
+  { name: 'lint of the rest', main: true, usual: 20, light: true, run: (o) => withRouteTypes(ESLINT_REST, '.', o) },
+  { name: 'types of web', main: true, usual: 30, light: true, run: (o) => withRouteTypes(TSC, 'web', o) },
+  { name: 'format', main: true, usual: 30, light: true, run: (o) => check('npx', PRETTIER, '.', o) },
+  {
+    name: 'types of cms',
+    main: true,
+    usual: 15,
+    light: true,
+    run: (o) => check('npm', ['run', 'typecheck'], 'cms', o),
+  },
+  {
+    name: 'types of e2e',
+    main: true,
+    usual: 10,
+    light: true,
+    run: (o) => check('npm', ['run', 'typecheck'], 'e2e', o),
+  },
+  { name: 'form rules', main: true, usual: 1, light: true, run: (o) => script(['sync-form-rules.mjs', '--check'], o) },
+  {
+    name: 'page schemas',
+    main: true,
+    usual: 1,
+    light: true,
+    run: (o) => script(['sync-page-schemas.mjs', '--check'], o),
+  },
+  { name: 'budgets', main: true, usual: 1, light: true, run: (o) => script(['lint/budgets.mjs'], o) },
+  { name: 'unit tests of scripts', main: true, usual: 2, light: true, run: nodeTest },
+  { name: 'unit tests of cms', main: true, usual: 5, light: true, run: (o) => vitest('cms', 'unit', o) },
+  { name: 'unit tests of web', main: true, usual: 90, run: (o) => vitest('web', null, o) },
+  { name: 'integration tests', main: true, usual: 100, run: (o) => vitest('cms', 'integration', o) },
+  { name: 'integration tests on PostgreSQL', usual: 100, run: onPostgres },
+  { name: 'browser tests', main: true, usual: 300, run: inBrowser },
+  { name: 'fault tests', usual: 60, run: (o) => playwright('faults', o) },
+  { name: 'audit of packages', usual: 10, light: true, run: (o) => script(['audit.mjs'], o, auditResult) },
+  { name: 'container tests', usual: 170, run: inContainers },
 ];
 
 let routeTypes;
@@ -131,4 +147,90 @@ async function playwright(suite, { browser, whole }) {
   const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report, E2E_SCOPE: scope, E2E_SUITE: suite };
   const { code } = await run('npx', ['playwright', 'test'], { cwd: inRoot('e2e'), env });
   return fromPlaywright(report, code);
+}
+
+/**
+ * Runs the light suites first, as many at once as there are cores, then the others one by one. Logs the start, the usual
+ * time and the end of each. Suites that run in parallel are quiet. Resolves to their results with `name` and `time`.
+ */
+export async function runSuites(suites, options, cores = os.availableParallelism()) {
+  const results = [];
+  const runEach = async (waiting, quiet) => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+      const since = performance.now();
+      const index = suites.indexOf(suite);
+      log(`\n== ${index + 1}/${suites.length} ${suite.name} (usually ${suite.usual} s)`);
+      results[index] = { name: suite.name, ...(await suite.run({ ...options, quiet })), time: seconds(since) };
+      log(`== ${suite.name}: ${results[index].failed > 0 ? 'FAILED' : 'ok'} (${results[index].time})`);
+    }
+  };
+  const light = suites.filter((suite) => suite.light);
+  await Promise.all(Array.from({ length: cores }, () => runEach(light, cores > 1)));
+  await runEach(
+    suites.filter((suite) => !suite.light),
+    false,
+  );
+  return results;
+}
+
+const REPORTS_FOLDER = inRoot('test-results');
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
+
+/** Returns the report path of a suite. Deletes an older report. */
+export function reportFile(name) {
+  fs.mkdirSync(REPORTS_FOLDER, { recursive: true });
+  const file = `${REPORTS_FOLDER}/${name}.json`;
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * Returns the results of a Vitest run: counts, and failed tests with their messages. A file that cannot be
+ * loaded counts as one failure.
+ */
+export function fromVitest(file, code) {
+  const report = read(file);
+  if (!report) return NO_REPORT;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages));
+    return status === 'failed' && failed.length === 0 ? [failure(name, [message])] : failed;
+  });
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
+  return { passed: report.numPassedTests, failed: count(failures, code), skipped, failures };
+}
+
+/** Returns the results of a Playwright run. A test that passes only on a retry counts as failed. */
+export function fromPlaywright(file, code) {
+  const report = read(file);
+  if (!report?.stats) return NO_REPORT;
+  const { expected, skipped } = report.stats;
+  const specs = report.suites.flatMap(specsOf);
+  const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  const named = ({ file, line, title }) => `${file}:${line} ${title}`;
+  const failures = specs.filter(hasFailed).map((spec) => failure(named(spec), messagesOf(spec)));
+  return { passed: expected, failed: count(failures, code), skipped, failures };
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const messagesOf = ({ tests }) =>
+  tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)));
+
+const MAX_MESSAGE_LINES = 8;
+
+/** The name of a failed test and the first lines of its messages, without colours and stack traces. */
+function failure(name, messages = []) {
+  const lines = messages
+    .filter(Boolean)
+    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .filter((line) => line.trim() && !/^\s+at /.test(line));
+  return [name, ...lines.slice(0, MAX_MESSAGE_LINES).map((line) => `  ${line}`)].join('\n');
+}
+
+/** A run with a failing exit code counts as failed, even without a failed test. */
+const count = (failures, code) => failures.length || (code === 0 ? 0 : 1);
+
+function read(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
 }

@@ -3,14 +3,15 @@ import { test } from 'node:test';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatSeconds, runSuites, fromPlaywright, fromVitest } from './run-suites.mjs';
+import { NOT_RUN } from '../audit.mjs';
+import { auditResult, fromPlaywright, fromVitest, runSuites } from './suites.mjs';
 
 /** Returns suites that write their start and end to `log`. Each ends in its own turn of the event loop. */
-function recordingSuites(log, ...cores) {
-  return cores.map((needs, index) => ({
+function recordingSuites(log, ...kinds) {
+  return kinds.map((light, index) => ({
     name: `suite ${index}`,
     usual: 1,
-    cores: needs,
+    light,
     async run({ quiet }) {
       log.push(`+${index}${quiet ? ' quiet' : ''}`);
       await new Promise((resolve) => setTimeout(resolve));
@@ -20,27 +21,25 @@ function recordingSuites(log, ...cores) {
   }));
 }
 
-for (const [what, cores, available, order] of [
+for (const [what, kinds, cores, order] of [
   [
-    'suites that need one core in parallel, and a suite that needs all cores alone',
-    [1, 1, Infinity, 1],
+    'light suites in parallel, and the others alone',
+    [true, true, false, true],
     2,
-    ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3'],
+    ['+0 quiet', '+1 quiet', '-0', '+3 quiet', '-1', '-3', '+2', '-2'],
   ],
-  ['one suite at a time on one core', [1, Infinity], 1, ['+0', '-0', '+1', '-1']],
+  ['one suite at a time on one core', [true, false], 1, ['+0', '-0', '+1', '-1']],
 ]) {
   test(`runs ${what}, and returns the results in their order`, async () => {
     const log = [];
-    const results = await runSuites(recordingSuites(log, ...cores), {}, available);
+    const results = await runSuites(recordingSuites(log, ...kinds), {}, cores);
     assert.deepEqual(log, order);
     assert.deepEqual(
       results.map(({ name }) => name),
-      cores.map((_, n) => `suite ${n}`),
+      kinds.map((_, n) => `suite ${n}`),
     );
   });
 }
-
-test('formats times', () => assert.deepEqual([45, 100].map(formatSeconds), ['45 s', '2 min']));
 
 const stored = (report) => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'report-')), 'report.json');
@@ -48,8 +47,7 @@ const stored = (report) => {
   return file;
 };
 const spec = (title, status, errors) => {
-  const results = [{ duration: 700, errors }, { duration: 300 }];
-  return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results }] };
+  return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results: [{ errors }, {}] }] };
 };
 
 test('a browser test that fails, or passes only on a retry, is a named failure with the start of its message', () => {
@@ -62,12 +60,11 @@ test('a browser test that fails, or passes only on a retry, is a named failure w
   assert.deepEqual(found, {
     ...{ passed: 1, failed: 2, skipped: 2 },
     failures: ['blog/post.spec.ts:3 bad\n  Error: errors in the browser\n  Received: 2', 'blog/post.spec.ts:3 shaky'],
-    durations: ['good', 'bad', 'shaky'].map((title) => ({ name: `blog/post.spec.ts:3 ${title}`, ms: 1000 })),
   });
 });
 
 test('a unit test that fails, or a file that cannot be loaded, is a named failure', () => {
-  const failed = { status: 'failed', fullName: 'a fails', duration: 20, failureMessages: ['Error: one'] };
+  const failed = { status: 'failed', fullName: 'a fails', failureMessages: ['Error: one'] };
   const testResults = [
     { name: 'a.test.ts', status: 'failed', assertionResults: [failed] },
     { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'No such import' },
@@ -76,7 +73,6 @@ test('a unit test that fails, or a file that cannot be loaded, is a named failur
   assert.deepEqual(found, {
     ...{ passed: 4, failed: 2, skipped: 1 },
     failures: ['a fails\n  Error: one', 'b.test.ts\n  No such import'],
-    durations: [{ name: 'a fails', ms: 20 }],
   });
 });
 
@@ -84,4 +80,12 @@ test('a run with a failing exit code is a failure', () => {
   assert.equal(fromVitest(stored({ numPassedTests: 4, numPendingTests: 0, testResults: [] }), 1).failed, 1);
   assert.equal(fromPlaywright(stored({ stats: { expected: 9, skipped: 0 }, suites: [] }), 1).failed, 1);
   assert.equal(fromPlaywright('/no/such/report.json', 0).failed, 1);
+});
+
+test('the suite counts an audit that was not run as skipped, and notes it', () => {
+  const { note, ...counts } = auditResult(NOT_RUN);
+  assert.deepEqual(counts, { passed: 0, failed: 0, skipped: 1 });
+  assert.match(note, /^NOT TESTED/);
+  assert.deepEqual(auditResult(0), { passed: 1, failed: 0, skipped: 0 });
+  assert.deepEqual(auditResult(1), { passed: 0, failed: 1, skipped: 0 });
 });
