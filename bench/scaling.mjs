@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './report.mjs';
 import { runStack } from '../scripts/lib/test-stack.mjs';
-import { sqliteDriver } from '../scripts/lib/copy-database.mjs';
+import { sqliteDriver } from '../scripts/lib/backups.mjs';
 
 const ARTICLE_COUNTS = [10, 1000, 10_000];
 const REQUEST_COUNT = 60;

@@ -4,14 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  backupKeepDays,
+  backupName,
+  copySqlite,
   databaseIn,
   dataPaths,
-  backupName,
-  writeManifest,
-  backupKeepDays,
+  dumpPostgres,
   pruneBackups,
-} from './lib/backup-folder.mjs';
-import { dumpPostgres, copySqlite } from './lib/copy-database.mjs';
+  writeManifest,
+} from './lib/backups.mjs';
 import { readEnv } from './lib/env-file.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log, seconds } from './lib/log.mjs';

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockFolder } from '../cms/preflight/checks.mjs';
 import {
+  backupName,
   checkBackup,
+  cmsConnections,
   databaseIn,
   dataPaths,
-  backupName,
+  dumpPostgres,
+  hasTables,
+  loadPostgres,
   pruneReplacedData,
   REPLACED_DATA_PREFIX,
-} from './lib/backup-folder.mjs';
-import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-database.mjs';
+} from './lib/backups.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 await main(async () => {

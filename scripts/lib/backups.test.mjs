@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { backupKeepDays, pruneBackups, pruneReplacedData } from './backup-folder.mjs';
+import { backupKeepDays, pruneBackups, pruneReplacedData } from './backups.mjs';
 
 const NOW = Date.parse('2026-06-30T12:00:00.000Z');
 const daysAgo = (days) => new Date(NOW - days * 24 * 60 * 60 * 1000).toISOString();
