@@ -4,7 +4,6 @@ const ms = (number) => `${number < 10 ? number.toFixed(1) : Math.round(number)} 
 const count = (number) => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
 const visits = (runs) => (runs > 1 ? `Median of ${runs} visits` : 'One visit');
 const times = (number) => `${number.toFixed(2)} times`;
-const mib = (number) => `${number.toFixed(0)} MiB`;
 
 /** Returns the median. */
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -22,18 +21,6 @@ const LIGHTHOUSE_WEIGHTS = ['document', 'script', 'font', 'image'];
 
 /** Title and writer of each part, in the order of the report. A writer returns Markdown paragraphs and tables. */
 const REPORT_PARTS = {
-  start: [
-    'Start',
-    ({ cms, web }) => [
-      table(
-        ['what', 'took'],
-        [
-          ['the CMS, first start with all seeds, until the first response', ms(cms)],
-          ['the site, with all fixed pages rendered, until the first response', ms(web)],
-        ],
-      ),
-    ],
-  ],
   requests: [
     'Requests',
     ({ bytes, asker, rows }) => {
@@ -58,16 +45,15 @@ const REPORT_PARTS = {
   ],
   publishing: [
     'Publishing',
-    ({ visible, edited: { connections, seconds, changes, errors, p50, p99, rate } }) => [
+    ({ connections, seconds, changes, errors, p50, p99, rate }) => [
+      `A post with ${connections} readers for ${seconds} s and ${changes} changes.`,
       table(
         ['what', 'measured', 'target'],
         [
-          [`from Publish until the list shows it (median of ${visible.times})`, ms(visible.median), 'under 1 s'],
-          ['the slowest of them', ms(visible.most), 'under 1 s'],
-          [`a post, ${connections} readers for ${seconds} s, ${changes} changes: errors`, errors, '0'],
-          ['its p50 and p99', `${ms(p50)}, ${ms(p99)}`, ''],
+          ['errors', errors, '0'],
+          ['p50 and p99', `${ms(p50)}, ${ms(p99)}`, ''],
           ['p99 against p50', times(p99 / p50), 'at most 6 times'],
-          ['responses per second meanwhile', count(rate), ''],
+          ['responses per second', count(rate), ''],
         ],
       ),
     ],
@@ -90,30 +76,11 @@ const REPORT_PARTS = {
         'The site’s process over 1 000 URLs, unknown ones included.',
         table(
           ['after requests', 'resident'],
-          found.map((mark) => [count(mark.requests), mib(mark.mib)]),
+          found.map((mark) => [count(mark.requests), `${mark.mib.toFixed(0)} MiB`]),
         ),
         `Growth in all ${grown(first, last)} (target: under 20 %), in the second half ${grown(middle, last)} (target: flat).`,
       ];
     },
-  ],
-  soak: [
-    'Mixed load',
-    ({ minutes, visits: pages, forms, posts, errors, stored, marks }) => [
-      `Visitors, forms and an editor at once for ${minutes} minutes.`,
-      table(
-        ['what', 'seen', 'target'],
-        [
-          ['pages asked for', count(pages), ''],
-          ['forms acknowledged, and leads in the inbox', `${count(forms)}, ${count(stored)}`, 'the same'],
-          ['articles published', count(posts), ''],
-          ['errors', errors.length, '0'],
-        ],
-      ),
-      table(
-        ['minute', 'the site, resident', 'the CMS, resident'],
-        marks.map(({ web, cms }, minute) => [minute, mib(web), mib(cms)]),
-      ),
-    ],
   ],
   firstUse: [
     'A slow phone, at the first use',

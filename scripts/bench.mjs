@@ -1,6 +1,5 @@
 // `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` repeats one part.
 // BENCH_ROUTES limits Lighthouse to some paths and then only prints. BENCH_RUNS is the number of visits per path.
-// BENCH_MINUTES is the length of the mixed load.
 import fs from 'node:fs';
 import os from 'node:os';
 import { report } from '../bench/report.mjs';
@@ -11,7 +10,7 @@ import { runStack } from './lib/test-stack.mjs';
 import { run } from './lib/processes.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
-const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
+const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3' } = process.env;
 const RESULTS_FILE = inRoot('docs', 'benchmarks.json');
 /** The site allows search engines only at a public URL. Lighthouse checks that it does. */
 const PUBLIC_SITE_URL = 'https://www.impact-r.org';
@@ -27,19 +26,16 @@ const measures = async () => ({
   ...(await import('../bench/browser.mjs')),
   ...(await import('../bench/content.mjs')),
   ...(await import('../bench/requests.mjs')),
-  ...(await import('../bench/scaling.mjs')),
 });
 
 /** In this order, so that the site is idle for the first parts. Scaling starts its own stacks. */
 const parts = {
-  start: ({ took }) => took,
   lighthouse: ({ site, urls, options, measureLighthouse }) =>
     measureLighthouse(site, ROUTES?.split(',') ?? routes(urls), options),
   firstUse: ({ site, options, measureFirstUse }) => measureFirstUse(site, options),
   requests: ({ site, post, measureRequests }) => measureRequests(site, post),
   memory: (stack) => stack.measureMemory(stack),
   publishing: (stack) => stack.measurePublishing(stack),
-  soak: (stack) => stack.measureSoak(stack, Number(MINUTES)),
   scaling: ({ measureScaling }) => measureScaling(),
 };
 
