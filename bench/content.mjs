@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { adminApi } from '../scripts/lib/admin-api.mjs';
+import { adminApi, runStack } from '../scripts/lib/stack.mjs';
 import { sqliteDriver } from '../scripts/lib/backups.mjs';
-import { runStack } from '../scripts/lib/test-stack.mjs';
 import { median } from './report.mjs';
 import { HEADERS, load } from './requests.mjs';
 

@@ -6,7 +6,7 @@ import { report } from '../bench/report.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { runStack } from './lib/test-stack.mjs';
+import { runStack } from './lib/stack.mjs';
 import { run } from './lib/processes.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
 import { docker, engineResponds } from '../../scripts/lib/containers.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
-import { freePort, ready } from '../../scripts/lib/stack.mjs';
-import { testSettings } from '../../scripts/lib/test-stack.mjs';
+import { freePort, ready, testSettings } from '../../scripts/lib/stack.mjs';
 import { adminToken } from '../support/admin-api.ts';
 
 /** Tests on a stack from docker-compose.yml. The stack must leave no container, volume or network. */

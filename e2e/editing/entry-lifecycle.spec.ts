@@ -1,6 +1,6 @@
 import type { FrameLocator, Page, Response } from '@playwright/test';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { expect, test } from '../fixtures/test.ts';
 import { inImage, type Settings, runCms } from '../support/stack.ts';
 

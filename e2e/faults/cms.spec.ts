@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { freePort } from '../../scripts/lib/stack.mjs';
-import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { freePort, runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { adminToken, publishArticle } from '../support/admin-api.ts';
 import { type Settings, runCms } from '../support/stack.ts';
 import { CASES } from '../forms/form-cases.ts';

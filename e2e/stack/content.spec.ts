@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
-import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { installXssProbe } from '../blog/xss-probe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { fakeCms } from '../support/fake-cms.ts';

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { inImage, ROOT, runCms } from '../support/stack.ts';
-import { freePort } from '../../scripts/lib/stack.mjs';
-import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { freePort, runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { adminToken, publishArticle, unpublishArticle } from '../support/admin-api.ts';
 
 /** Prepares `npm start` without npm, with an empty folder, free ports and no other settings. */

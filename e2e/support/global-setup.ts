@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { startPostgres } from '../../scripts/lib/containers.mjs';
-import { runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { adminToken } from './admin-api.ts';
 import { prepareSeededData, runCms } from './stack.ts';
 

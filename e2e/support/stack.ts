@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { seedCms } from '../../scripts/lib/stack.mjs';
-import { runCms as startCms, runWeb, testSettings } from '../../scripts/lib/test-stack.mjs';
+import { runCms as startCms, runWeb, seedCms, testSettings } from '../../scripts/lib/stack.mjs';
 
 export type Settings = Record<string, string>;
 export type Server = Awaited<ReturnType<typeof runWeb>>;

@@ -3,25 +3,15 @@ import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { CliError, log } from './log.mjs';
 
-const SECRET_NAME =
-  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|JWT_SECRET|CMS_TOKEN|CMS_WEBHOOK_SECRET|PREVIEW_SECRET|METRICS_TOKEN)$/;
-
 const secret = () => randomBytes(32).toString('base64url');
+const NEW_VALUES = {
+  APP_KEYS: () => `${secret()},${secret()}`,
+  ADMIN_PASSWORD: () => `Local-${randomBytes(9).toString('base64url')}1a`,
+};
 
-/** Returns a value for a variable that .env.example leaves empty and that a start needs, or null. */
-function newValue(name) {
-  if (name === 'APP_KEYS') return `${secret()},${secret()}`;
-  if (SECRET_NAME.test(name)) return secret();
-  return name === 'ADMIN_PASSWORD' ? `Local-${randomBytes(9).toString('base64url')}1a` : null;
-}
-
-/** Returns the text of .env.example with the secrets filled in. */
-export function fillEnv(example) {
-  return example.replace(/^([A-Z_]+)=$/gm, (line, name) => {
-    const value = newValue(name);
-    return value === null ? line : `${name}=${value}`;
-  });
-}
+/** Returns the text of .env.example with a new value for each secret, which it leaves empty. */
+export const fillEnv = (example) =>
+  example.replace(/^([A-Z_]+)=$/gm, (line, name) => line + (NEW_VALUES[name] ?? secret)());
 
 /** The settings file: `.env` in the root folder, or ENV_FILE. */
 const envFile = () => process.env.ENV_FILE || inRoot('.env');

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../lib/paths.mjs';
-import { adminApi } from '../lib/admin-api.mjs';
-import { runStack } from '../lib/test-stack.mjs';
+import { adminApi, runStack } from '../lib/stack.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** Shows all panels beside a form. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { inRoot } from '../lib/paths.mjs';
-import { runWeb, testSettings } from '../lib/test-stack.mjs';
+import { runWeb, testSettings } from '../lib/stack.mjs';
 
 const PAGE_WIDTH = 1280;
 /** Taller sections are cropped, because the admin shows a thumbnail in a flat tile. */
