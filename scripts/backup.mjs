@@ -13,7 +13,7 @@ import {
   pruneBackups,
   writeManifest,
 } from './lib/backups.mjs';
-import { readEnv } from './lib/env-file.mjs';
+import { readEnv } from './lib/setup.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log, seconds } from './lib/log.mjs';
 

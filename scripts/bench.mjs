@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { report } from '../bench/report.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt, ensureInstalled } from './lib/install-and-build.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runStack } from './lib/stack.mjs';
 import { run } from './lib/processes.mjs';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
-import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log } from './lib/log.mjs';
 

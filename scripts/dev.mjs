@@ -1,8 +1,7 @@
 // `npm run dev`: runs both parts from source with hot reload. The CMS empties its build folder. The next `npm start`
 // builds it again.
-import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
+import { ensureEnvFile, ensureInstalled, readEnv, requireNode } from './lib/setup.mjs';
 import { startChild, supervise } from './lib/processes.mjs';
-import { ensureInstalled, requireNode } from './lib/install-and-build.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log } from './lib/log.mjs';
 

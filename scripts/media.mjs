@@ -2,7 +2,7 @@
 // part of start or test. `npm run media guide` renders one set, `npm run media sections opening.page-hero` these images
 // of it. The built site must be current (`npm run build`).
 import { createRequire } from 'node:module';
-import { ensureInstalled } from './lib/install-and-build.mjs';
+import { ensureInstalled } from './lib/setup.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, CliError, log } from './lib/log.mjs';

@@ -1,6 +1,5 @@
 // `npm run seed`: adds the missing content of cms/seed to the database without serving. A start does the same.
-import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
-import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
+import { ensureBuilt, ensureEnvFile, ensureInstalled, readEnv, requireNode } from './lib/setup.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 import { seedCms } from './lib/stack.mjs';
 

@@ -3,8 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkPort } from '../cms/preflight/checks.mjs';
-import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
-import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
+import { ensureBuilt, ensureEnvFile, ensureInstalled, readEnv, requireNode } from './lib/setup.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, CliError, log, logAsJson, seconds, welcome } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';

@@ -1,7 +1,7 @@
 // `npm test` runs the suites for each commit, `npm run test:all` all suites, both also from a fresh clone.
 // `node scripts/test.mjs unit` runs the suites whose names contain the word.
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt, ensureInstalled, requireNode } from './lib/install-and-build.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 import { main, CliError, log, seconds } from './lib/log.mjs';
 import { runSuites, suites } from './lib/suites.mjs';
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sqliteDriver as driver } from '../../cms/preflight/checks.mjs';
-import { readEnv } from './env-file.mjs';
+import { readEnv } from './setup.mjs';
 import { ROOT } from './paths.mjs';
 import { CliError } from './log.mjs';
 
