@@ -7,6 +7,7 @@ import { BackToBlog, ArticleTags, ShareLinks } from './article-links';
 import { Block } from '../blocks/block-renderers';
 import { Caption, CmsImage } from '../blocks/picture-blocks';
 import type { Article } from './article';
+import blog from '../blog.module.css';
 import styles from './article-content.module.css';
 import { useRichText, useJump } from './use-rich-text';
 import { Link } from 'react-router-dom';
@@ -81,7 +82,7 @@ function ArticleHeader({ article }: { article: Article }) {
       </h1>
       <div className={styles.byline} {...labelAttributes(language)}>
         {author?.avatar && (
-          <CmsImage image={author.avatar} className={styles.avatar} sizes="48px" width={48} height={48} alt="" />
+          <CmsImage image={author.avatar} className={blog.avatar} sizes="48px" width={48} height={48} alt="" />
         )}
         <div>
           {author && (
@@ -92,7 +93,7 @@ function ArticleHeader({ article }: { article: Article }) {
               </Link>
             </p>
           )}
-          <p className={styles.facts}>
+          <p className={`${blog.facts} ${styles.facts}`}>
             {date && <time dateTime={publishedAt}>{date}</time>}
             <span>{minutes} min read</span>
             {category && (
@@ -117,7 +118,7 @@ function TableOfContents({ headings, language }: Pick<Article, 'headings' | 'lan
   if (listed.length < FEWEST) return null;
   const { lang } = labelAttributes(language);
   const list = (
-    <ol {...textAttributes(language)}>
+    <ol className={blog.plain} {...textAttributes(language)}>
       {listed.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
           <a href={`#${id}`} onClick={jump} dir="auto">
@@ -128,12 +129,12 @@ function TableOfContents({ headings, language }: Pick<Article, 'headings' | 'lan
     </ol>
   );
   return (
-    <div className={styles.contents} lang={lang}>
+    <div className={`${blog.onScreen} ${styles.contents}`} lang={lang}>
       <nav className={styles.beside} aria-label={blogCopy.article.contents}>
         <p>{blogCopy.article.contents}</p>
         {list}
       </nav>
-      <details className={styles.above}>
+      <details className={`${blog.opens} ${styles.above}`}>
         <summary>{blogCopy.article.contents}</summary>
         {list}
       </details>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { blogCopy } from '~/content/blog';
 import { labelAttributes, type OtherLanguage } from '~/lib/languages';
 import { paths, hrefs } from '~/paths';
+import blog from '../blog.module.css';
 import styles from './article-links.module.css';
 import { encodePathSegment } from '~/lib/urls';
 import { type NamedSlug, nameKey } from '../list/article-card';
@@ -20,7 +21,7 @@ export function BackToBlog({ language }: { language?: OtherLanguage }) {
     void navigate(-1);
   };
   return (
-    <p className={styles.back} {...labelAttributes(language)}>
+    <p className={`${blog.onScreen} ${styles.back}`} {...labelAttributes(language)}>
       <Link to={paths.blogs} onClick={back} data-replay>
         <IconArrowLeft size={18} aria-hidden="true" />
         {blogCopy.article.back}
@@ -73,7 +74,7 @@ const Outside = ({ href, children }: { href: string; children: string }) => (
 /** The tags of an article. Each links to its page. */
 export const ArticleTags = ({ tags }: { tags: readonly NamedSlug[] }) =>
   tags.length > 0 && (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={`${blog.plain} ${blog.chips}`} aria-label="Tags">
       {tags.map((tag) => (
         <li key={nameKey(tag)}>
           <Link to={hrefs.blogTopic('tag', nameKey(tag))}>

@@ -5,6 +5,7 @@ import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import { articleOptions } from '../api/articles-data';
 import { ArticleContent } from './article-content';
+import blog from '../blog.module.css';
 import styles from './article-page.module.css';
 import { Link } from 'react-router-dom';
 import { textAttributes } from '~/lib/languages';
@@ -56,14 +57,14 @@ type Props = { relatedArticles: RelatedArticles; now: number };
 function RelatedArticlesNav({ relatedArticles: { next, previous, similar }, now }: Props) {
   if (!next && !previous && similar.length === 0) return null;
   return (
-    <Section tone="deep" labelledBy={similar.length > 0 ? 'related-title' : undefined} className={styles.on}>
+    <Section tone="deep" labelledBy={similar.length > 0 ? 'related-title' : undefined} className={blog.onScreen}>
       <ScriptFonts of={[next, previous, similar]} />
       {similar.length > 0 && (
         <>
           <h2 id="related-title" className={styles.title}>
             {copy.related}
           </h2>
-          <ul className={styles.related}>
+          <ul className={`${blog.plain} ${styles.related}`}>
             {similar.map((card) => (
               <li key={card.id}>
                 <ArticleCardItem item={articleItem(card)} now={now} sizes={SIZES} />

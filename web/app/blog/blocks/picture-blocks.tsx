@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { Media } from '~/components/picture';
 import type { ResponsiveImage } from '~/lib/images';
 import { ScrollAim } from '~/lib/list-scroll';
+import blog from '../blog.module.css';
 import styles from './picture-blocks.module.css';
 
 type Images = { images: readonly ResponsiveImage[] };
@@ -56,7 +57,7 @@ export function GalleryBlock({ images }: Images) {
   const shown = at === undefined ? undefined : images[at];
   return (
     <>
-      <ul className={styles.gallery} data-count={Math.min(images.length, 4)}>
+      <ul className={`${blog.plain} ${styles.gallery}`} data-count={Math.min(images.length, 4)}>
         {images.map((image, index) => (
           <li key={index}>
             <Figure caption={image.caption}>
@@ -164,7 +165,7 @@ export function SliderBlock({ images }: Images) {
       <ul
         id={id}
         ref={track}
-        className={styles.track}
+        className={`${blog.plain} ${styles.track}`}
         tabIndex={0}
         aria-label="Pictures"
         onScroll={follow}

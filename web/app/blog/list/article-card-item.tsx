@@ -6,6 +6,7 @@ import type { ResponsiveImage } from '~/lib/images';
 import { longDate } from '~/lib/text-format';
 import { labelAttributes, textAttributes } from '~/lib/languages';
 import { isNew, type ListItem } from './article-card';
+import blog from '../blog.module.css';
 import styles from './article-card-item.module.css';
 import type { MouseEvent } from 'react';
 
@@ -57,14 +58,14 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
         </Heading>
         <p className={styles.description}>{unbroken(item.description)}</p>
         {(date ?? item.author ?? item.period) && (
-          <p className={styles.byline} {...labels}>
+          <p className={`${blog.facts} ${styles.byline}`} {...labels}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}
             {item.period && <span>{item.period}</span>}
             {item.author && <bdi>{item.author.name}</bdi>}
           </p>
         )}
         {!brief && item.tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Tags" {...labels}>
+          <ul className={`${blog.plain} ${styles.tags}`} aria-label="Tags" {...labels}>
             {item.tags.slice(0, CARD_TAGS_SHOWN).map(({ name }) => (
               <li key={name}>
                 <bdi>{name}</bdi>

@@ -7,6 +7,7 @@ import type { Story } from '~/lib/story';
 import { hrefs, paths } from '~/paths';
 import type { ArticleListContent } from '~/sections/section-schemas.generated';
 import { type ArticleList, articleListOptions } from '../api/articles-data';
+import blog from '../blog.module.css';
 import styles from './blog-list.module.css';
 import { CardSkeleton, CardGrid, ShowMoreButton, Pagination } from './card-grid';
 import { isFiltered, type ListParams, toQuery, FIRST_PAGE } from './list-params';
@@ -50,7 +51,7 @@ function Found({ view, data, stories }: FoundProps) {
   const pageCount = data?.pageCount ?? 1;
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={blog.count} role="status">
         {`${count(articles.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
@@ -113,7 +114,7 @@ function ListFilter({ view, facets }: { view: ListParams; facets?: ArticleList['
       </form>
       {categories.length > 0 && (
         <nav aria-label="Categories">
-          <ul className={styles.chips}>
+          <ul className={`${blog.plain} ${blog.chips}`}>
             <Chip name="All" view={{ ...FIRST_PAGE, tag: view.tag, q: view.q }} current={!view.category} />
             {categories.map(({ key, name, count }) => (
               <Chip
@@ -128,9 +129,9 @@ function ListFilter({ view, facets }: { view: ListParams; facets?: ArticleList['
         </nav>
       )}
       {tags.length > 0 && (
-        <details className={styles.tags} open={view.tag !== undefined || undefined}>
+        <details className={`${blog.opens} ${styles.tags}`} open={view.tag !== undefined || undefined}>
           <summary>Tags</summary>
-          <ul className={styles.chips}>
+          <ul className={`${blog.plain} ${blog.chips}`}>
             {tags.map(({ key, name, count }) => {
               const current = view.tag === key;
               const next = { ...view, page: 1, tag: current ? undefined : key };

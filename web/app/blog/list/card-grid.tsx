@@ -1,5 +1,6 @@
 import { ScriptFonts } from '~/sections/shared/script-fonts';
 import { REFETCH_MS } from './list-params';
+import blog from '../blog.module.css';
 import styles from './card-grid.module.css';
 import { ArticleCardItem } from './article-card-item';
 import type { ListItem } from './article-card';
@@ -34,7 +35,7 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
   return (
     <div className={styles.container} data-hydrate-after={REFETCH_MS}>
       <ScriptFonts of={items} />
-      <ul id={id} className={styles.grid} data-variant={variant}>
+      <ul id={id} className={`${blog.plain} ${styles.grid}`} data-variant={variant}>
         {items.map((item, index) => {
           const lead = variant === 'list' && index === 0;
           const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : undefined;
@@ -111,7 +112,7 @@ export function Pagination({ page: current, pageCount, to }: PaginationProps) {
           Newer posts
         </Link>
       )}
-      <ol>
+      <ol className={blog.plain}>
         {pagesAround(current, pageCount).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (

@@ -9,6 +9,7 @@ import type { TopicView } from '../api/list-loader.server';
 import { CardGrid, Pagination } from '../list/card-grid';
 import { count, articleItem } from '../list/article-card';
 import { PAGE_SIZE } from '../list/list-params';
+import blog from '../blog.module.css';
 import styles from './topic-page.module.css';
 
 const AVATAR_SIZE = 112;
@@ -31,7 +32,7 @@ export function TopicPage({ topic }: { topic: TopicView }) {
       <header className={styles.head}>
         {avatar && (
           <Media
-            className={styles.avatar}
+            className={`${blog.avatar} ${styles.avatar}`}
             src={avatar.src}
             srcset={avatar.srcset}
             position={avatar.position}
@@ -53,7 +54,7 @@ export function TopicPage({ topic }: { topic: TopicView }) {
           <ArticleTags tags={related.map(({ key, name }) => ({ slug: key, name }))} />
         </div>
       )}
-      <p className={styles.count}>
+      <p className={blog.count}>
         {count(total, 'post', 'posts')}
         {pageCount > 1 && `, page ${page} of ${pageCount}`}
       </p>
