@@ -76,16 +76,10 @@ function addCacheTags(
   for (const id of [...own, ...shown]) tags.add(`entry:${id}`);
 }
 
-export type ArticleHead = Pick<
-  Article,
-  'slug' | 'title' | 'description' | 'language' | 'publishedAt' | 'updatedAt' | 'seo'
-> & {
-  cover?: string;
-  author?: { name: string; path: string };
-};
+export type ArticleHead = ReturnType<typeof toHead>;
 
 /** Returns the data for the document head. The article itself is only in the state. */
-function toHead(article: Article): ArticleHead {
+function toHead(article: Article) {
   const { slug, title, description, language, excerpt, publishedAt, updatedAt, seo, cover, author } = article;
   return {
     slug,

@@ -27,11 +27,13 @@ const oneQuery = (slug: string) => ({
   },
 });
 
+const ask = async (query: object) => asObject(rewriteMediaUrls(await askCms(PATH, query), env().CMS_URL));
+
 export type CardPage = { entries: IndexedCard[]; pageCount: number; total: number };
 
 /** Fetches one page of the list. Throws CmsUnavailable. */
 export async function fetchPage(page: number): Promise<CardPage> {
-  const response = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
+  const response = await ask(listQuery(page));
   const entries = asList(response?.data).flatMap((article) => toIndexedCard(article) ?? []);
   const pagination = asObject(asObject(response?.meta)?.pagination);
   const total = asNumber(pagination?.total) ?? entries.length;
@@ -47,7 +49,7 @@ export type FetchedArticle = { render: () => Promise<Article | undefined>; docum
 /** Returns the published article with this slug, or null. Throws CmsUnavailable. */
 export async function fetchArticle(slug: string): Promise<FetchedArticle | null> {
   const { CMS_URL, IMAGE_HOSTS } = env();
-  const response = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
+  const response = await ask(oneQuery(slug));
   const article = asList(response?.data)[0];
   if (article === undefined) return null;
   const library = asList(asObject(response?.meta)?.images);
@@ -61,7 +63,7 @@ export async function fetchArticle(slug: string): Promise<FetchedArticle | null>
 export async function fetchAuthor(
   articleSlug: string,
 ): Promise<{ avatar?: ResponsiveImage; documentIds: string[] } | null> {
-  const response = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(articleSlug)), env().CMS_URL));
+  const response = await ask(oneQuery(articleSlug));
   const author = asObject(flattenStrapiV4(asObject(asList(response?.data)[0])))?.author;
   if (!author) return null;
   return { avatar: toResponsiveImage(asObject(author)?.avatar), documentIds: collectDocumentIds(author) };

@@ -58,58 +58,31 @@ async function fetchList(view: ListParams): Promise<ArticleList> {
     return { cards: page.entries.map(({ card }) => card), total, pageCount, facets, now: Date.now() };
   }
   const found = filterCards(entries, view);
-  const start = (view.page - 1) * PAGE_SIZE;
-  return {
-    cards: found.slice(start, start + PAGE_SIZE),
-    total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-    facets,
-    now: Date.now(),
-  };
+  return { ...onPage(found, view.page), total: found.length, facets, now: Date.now() };
 }
 
-const emptyList = (): ArticleList => ({
-  cards: [],
-  total: 0,
-  pageCount: 1,
-  facets: { categories: [], tags: [] },
-  now: Date.now(),
+/** Returns the cards of a page of a list, and the number of pages, at least one. */
+const onPage = (cards: readonly ArticleCard[], page: number) => ({
+  cards: cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  pageCount: Math.max(1, Math.ceil(cards.length / PAGE_SIZE)),
 });
 
+const emptyList = (): ArticleList => ({ ...onPage([], 1), total: 0, facets: facetsOf([]), now: Date.now() });
+
 /** One page of the articles of an author, a category or a tag. */
-export type TopicView = {
-  kind: TopicKind;
-  slug: string;
-  name: string;
-  bio?: string;
-  avatar?: ResponsiveImage;
-  /** For search engines. */
-  title: string;
-  description: string;
-  cards: ArticleCard[];
-  /** Articles on all pages. */
-  total: number;
-  page: number;
-  pageCount: number;
-  /** The tags of the articles. */
-  related: Facet[];
-  now: number;
-};
+export type TopicView = NonNullable<Extract<Awaited<ReturnType<typeof loadTopic>>, { kind: 'found' }>['value']>;
 
 type Request = { kind: TopicKind; slug: string; page: number };
 
 /** Returns a page of a topic, or null where no published article has it. Sets the cache hints. */
-export async function loadTopic(
-  { kind, slug, page }: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<CmsResult<TopicView | null>> {
+export async function loadTopic({ kind, slug, page }: Request, context: Context) {
   const hints = context.get(cacheHints);
   // The index is in memory, except after a start. Then the page waits for it, to respond with its true status.
   const response = await fetchWithin(listArticles, hints, BACKGROUND_TIMEOUT_MS);
   if (response.kind !== 'found') return response;
   const found = findTopic(response.value, kind, slug);
   const pageCount = Math.ceil((found?.entries.length ?? 0) / PAGE_SIZE);
-  if (!found || page > pageCount) return { kind: 'found', value: null };
+  if (!found || page > pageCount) return { kind: 'found' as const, value: null };
   const { topic, entries } = found;
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const related = relatedTags(entries, topic);
@@ -130,7 +103,7 @@ export async function loadTopic(
     related,
     now: Date.now(),
   };
-  return { kind: 'found', value };
+  return { kind: 'found' as const, value };
 }
 
 /** The list query of the CMS returns authors without their images, so this asks for one article of the author. */

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type JsonObject } from '~/lib/cms/json';
+import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import { sanitizeUrl, sanitizeFileUrl } from '~/lib/urls';
 import type { BlockVideo, ArticleBlock } from '../article/article';
@@ -54,10 +54,9 @@ export function richText(value: unknown): string | undefined {
 }
 
 function filesOf(block: JsonObject): JsonObject[] {
-  return ['file', 'files', 'media', 'images']
-    .flatMap((field) => (asObject(block[field]) ? [block[field]] : asList(block[field])))
-    .map(asObject)
-    .filter((file) => file !== undefined);
+  return ['file', 'files', 'media', 'images'].flatMap<JsonObject>(
+    (field) => asObject(block[field]) ?? asObjects(block[field]),
+  );
 }
 
 const isVideo = (file: JsonObject) => asText(file.mime)?.startsWith('video/') ?? false;

@@ -79,18 +79,8 @@ export const renderedElements: Record<(typeof CUSTOM_TAGS)[number], RenderElemen
     const src = context.imageUrl(asText(properties.src));
     const alt = alternativeText(properties.alt, src, context);
     if (!src) return imageAsLink(asText(properties.src), alt);
-    return [
-      renderImage(
-        {
-          src,
-          alt,
-          title: asText(properties.title),
-          width: parseDimension(properties.width),
-          height: parseDimension(properties.height),
-        },
-        context,
-      ),
-    ];
+    const [width, height] = [parseDimension(properties.width), parseDimension(properties.height)];
+    return [renderImage({ src, alt, title: asText(properties.title), width, height }, context)];
   },
 
   /**

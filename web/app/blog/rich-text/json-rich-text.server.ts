@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
-import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json';
+import { asList, asNumber, asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json';
 import { toResponsiveImage } from '~/lib/images';
 import { linesWithBreaks } from './plain-text.server';
 import { writtenUrl } from './written-url';
@@ -33,7 +33,7 @@ function jsonTree(text: string): Root {
 
 function convertNodes(list: unknown[], depth: number, place: Place): ElementContent[] {
   if (depth > MAX_DEPTH) return [];
-  const nodes = list.map(asObject).filter((node) => node !== undefined);
+  const nodes = asObjects(list);
   const isOneLine =
     place === 'block' && depth > 0 && nodes.every(({ text, type }) => type === 'link' || text !== undefined);
   return nodes.flatMap((node) => {
@@ -64,7 +64,12 @@ function convertNode(given: JsonObject, depth: number, place: Place): ElementCon
       return [h(`h${Math.min(6, Math.max(1, Math.round(asNumber(node.level) ?? 2)))}`, inner())];
     case 'list':
     case 'ordered-list':
-      return [h(isOrdered(node) || type === 'ordered-list' ? 'ol' : 'ul', toListItems(inner()))];
+      return [
+        h(
+          node.format === 'ordered' || node.ordered === true || type === 'ordered-list' ? 'ol' : 'ul',
+          toListItems(inner()),
+        ),
+      ];
     case 'list-item':
       return [h('li', inner())];
     case 'quote': {
@@ -95,8 +100,6 @@ function nameOf({ type }: JsonObject): string {
   return Object.hasOwn(OTHER_NAMES, plain) ? OTHER_NAMES[plain]! : given;
 }
 
-const isOrdered = (node: JsonObject) => node.format === 'ordered' || node.ordered === true;
-
 /** The CMS puts a nested list after the item that it belongs to. In HTML it is a part of that item. */
 function toListItems(children: ElementContent[]): ElementContent[] {
   const items: Element[] = [];
@@ -126,9 +129,7 @@ function toFigure(node: JsonObject): ElementContent[] {
 
 function applyMarks(node: JsonObject, text: string): ElementContent[] {
   // ProseMirror has a list of marks, and links are marks too.
-  const listed = asList(node.marks)
-    .map(asObject)
-    .filter((mark) => mark !== undefined);
+  const listed = asObjects(node.marks);
   const link = listed.find(({ type }) => type === 'link');
   const has = (...names: string[]) =>
     names.some((name) => node[name] === true || listed.some(({ type }) => type === name));
@@ -146,6 +147,5 @@ function applyMarks(node: JsonObject, text: string): ElementContent[] {
   return link ? [h('a', { href: asText(asObject(link.attrs)?.href) }, marked)] : marked;
 }
 
-function hasText(children: ElementContent[]): boolean {
-  return children.some((child) => child.type !== 'text' || child.value.trim() !== '');
-}
+const hasText = (children: ElementContent[]): boolean =>
+  children.some((child) => child.type !== 'text' || child.value.trim() !== '');

@@ -85,7 +85,7 @@ const propertyName = (name: string) => PROPERTY_NAMES[name] ?? name;
 
 /** Reads the two URLs of `sources={{ light: '…', dark: '…' }}` without evaluating it. */
 function themedSources(expression: string): Array<readonly [string, string]> {
-  return [...expression.matchAll(/\b(light|dark)['"]?\s*:\s*(['"`])([^'"`]*)\2/g)]
+  return [...expression.matchAll(THEME)]
     .map(([, name = '', , url = '']) => [name, sanitizeUrl(url)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
 }

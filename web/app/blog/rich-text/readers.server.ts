@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import type { Options } from 'react-markdown';
+import Markdown, { type Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { type TextFormat, withoutFrontMatter, separateHtml } from './detect-format';
@@ -19,6 +20,8 @@ import {
 import { remarkContainers, remarkScripts, remarkTags, remarkOtherSystems } from './markdown.server';
 import { mdxReader, mdxAsMarkdown, mendMdx } from './mdx.server';
 import { plainReader } from './plain-text.server';
+import { prepareTree } from './prepare-tree.server';
+import { sanitizeSchema } from './sanitize-schema';
 
 /** Parses pasted HTML like a browser. The output still has to be sanitized. */
 export function htmlReader(text: string): Options {
@@ -108,5 +111,20 @@ const formats: Record<TextReader, (text: string) => Options> = {
 /** MDX that cannot be parsed has a reader of its own. */
 export type TextReader = TextFormat | 'invalid-mdx';
 
+/**
+ * Parses a text of the CMS, and sanitizes it with `prefix` before its ids. `use` gets the tree, and may return another.
+ * Throws for invalid MDX.
+ */
+export function parseText(format: TextReader, text: string, prefix: string, use: (tree: Root) => Root | void) {
+  const { rehypePlugins, ...reader } = readText(format, text);
+  const sanitize = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: prefix }] as const;
+  return Markdown({
+    ...reader,
+    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [...sanitize], () => use],
+    // The URLs are already sanitized (render-context.ts).
+    urlTransform: (url) => url || undefined,
+  });
+}
+
 /** Returns the options that parse a text of the CMS in a format. */
-export const readText = (format: TextReader, text: string): Options => formats[format](withoutFrontMatter(text));
+const readText = (format: TextReader, text: string): Options => formats[format](withoutFrontMatter(text));

@@ -2,15 +2,11 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Markdown from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
 import { EXIT, visit } from 'unist-util-visit';
 import { UNFORMATTED_NOTE } from './plain-text.server';
-import { sanitizeSchema } from './sanitize-schema';
 import { detectFormat } from './detect-format';
-import { prepareTree } from './prepare-tree.server';
 import { transformTree, type Heading } from './transform-tree.server';
-import { readText, type TextReader } from './readers.server';
+import { parseText, type TextReader } from './readers.server';
 import type { RenderContext } from './render-context';
 import vm from 'node:vm';
 
@@ -74,31 +70,15 @@ function renderAs(
   run = (work: () => ReactElement) => runInTimeLeft(context, work),
 ): RenderedText {
   const facts = { headings: [] as Heading[], words: 0, excerpt: '' };
-  const element = run(() => toElement(text.slice(0, MAX_SHOWN_LENGTH), format, context, facts));
-  return { html: renderToStaticMarkup(element), ...facts };
-}
-
-function toElement(
-  text: string,
-  format: TextReader,
-  context: RenderContext,
-  facts: Omit<RenderedText, 'html'>,
-): ReactElement {
-  const { rehypePlugins, ...reader } = readText(format, text);
-  const transform = () => (sanitized: Root) => {
+  const transform = (sanitized: Root) => {
     const { tree, headings } = transformTree(sanitized, context);
     facts.headings = headings;
     facts.words = countWords(toString(sanitized));
     facts.excerpt = excerptOf(sanitized);
     return tree;
   };
-  const sanitize = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
-  return Markdown({
-    ...reader,
-    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [...sanitize], transform],
-    // The URLs are already sanitized (render-context.ts).
-    urlTransform: (url) => url || undefined,
-  });
+  const element = run(() => parseText(format, text.slice(0, MAX_SHOWN_LENGTH), context.prefix, transform));
+  return { html: renderToStaticMarkup(element), ...facts };
 }
 
 function excerptOf(tree: Root): string {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'hast';
 import { expect, it, vi } from 'vitest';
 import type * as readerModule from './readers.server';
 import { textFacts, foreignSyntax } from './text-facts.server';
@@ -11,15 +10,13 @@ const dropped = vi.hoisted(() => ({ block: -1 }));
 /** Readers that can lose one block of a text, as a mistake in one would. */
 vi.mock('./readers.server', async (importOriginal) => {
   const module = await importOriginal<typeof readerModule>();
-  const drop = () => (tree: Root) => {
-    const blocks = tree.children.filter((child) => child.type !== 'text');
-    tree.children = tree.children.filter((child) => child !== blocks[dropped.block]);
-  };
-  const readText: typeof module.readText = (format, text) => {
-    const options = module.readText(format, text);
-    return { ...options, rehypePlugins: [...(options.rehypePlugins ?? []), drop] };
-  };
-  return { ...module, readText };
+  const parseText: typeof module.parseText = (format, text, prefix, use) =>
+    module.parseText(format, text, prefix, (tree) => {
+      const blocks = tree.children.filter((child) => child.type !== 'text');
+      tree.children = tree.children.filter((child) => child !== blocks[dropped.block]);
+      return use(tree);
+    });
+  return { ...module, parseText };
 });
 
 const factsOf = (text: string) => textFacts([text])[0];

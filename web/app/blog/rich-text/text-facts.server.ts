@@ -1,15 +1,13 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import Markdown from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
 import { type TextFormat, detectFormat, looksLikeJson, withoutFrontMatter } from './detect-format';
 import { findLosses, type Loss } from './losses/find-losses.server';
 import { withoutCode, maskCode, withoutComments, tagsOf } from './source-text';
-import { prepareTree } from './prepare-tree.server';
-import { readText, type TextReader } from './readers.server';
+import { parseText, type TextReader } from './readers.server';
 import { createRenderContexts } from './render-context';
 import { runWithTimeout } from './render-text.server';
-import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+import { CUSTOM_TAGS } from './sanitize-schema';
 import { transformTree } from './transform-tree.server';
 
 /** The facts of a text that the CMS checks. */
@@ -104,30 +102,14 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
 function parse(text: string, format: TextReader): Pick<TextFacts, 'headings' | 'images' | 'links' | 'losses'> {
   const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [], losses: [] };
-  const { rehypePlugins, ...reader } = readText(format, text);
-  const collect = () => (tree: Root) => {
-    for (const element of descendants(tree)) addFacts(element, facts);
+  parseText(format, text, '', (tree) => {
+    visit(tree, 'element', (element) => addFacts(element, facts));
     const shift = facts.headings.some(({ level }) => level === 1) ? 1 : 0;
     for (const heading of facts.headings) heading.level += shift;
-    facts.losses = findLosses(
-      withoutFrontMatter(text),
-      format === 'invalid-mdx' ? 'mdx' : format,
-      transformTree(tree, createRenderContexts()()).tree,
-    );
-  };
-  Markdown({
-    ...reader,
-    rehypePlugins: [...(rehypePlugins ?? []), prepareTree, [rehypeSanitize, sanitizeSchema], collect],
+    const source = format === 'invalid-mdx' ? 'mdx' : format;
+    facts.losses = findLosses(withoutFrontMatter(text), source, transformTree(tree, createRenderContexts()()).tree);
   });
   return facts;
-}
-
-function* descendants(parent: Root | Element): Generator<Element> {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* descendants(child);
-  }
 }
 
 function addFacts(element: Element, { headings, images, links }: ReturnType<typeof parse>): void {

@@ -5,6 +5,9 @@ import { unbrokenParts } from '~/lib/text-format';
 import { renderedElements } from './custom-elements';
 import type { RenderContext } from './render-context';
 import { common, createLowlight } from 'lowlight';
+import { visit } from 'unist-util-visit';
+import labels from './code-languages.json';
+import { decoded } from './written-url';
 
 export type Heading = { id: string; text: string; level: number };
 
@@ -30,8 +33,9 @@ export function transformTree(tree: Root, context: RenderContext): { tree: Root;
   const levelShift = collectIds(tree, ids);
   const hasRightToLeft = toString(tree).search(RIGHT_TO_LEFT) >= 0;
   const children = tree.children.flatMap((child) => transformNode(child as ElementContent, 0));
-  for (const child of children) resolveFragment(child);
-  return { tree: { type: 'root', children }, headings };
+  const shown: Root = { type: 'root', children };
+  visit(shown, { type: 'element', tagName: 'a' }, resolveFragment);
+  return { tree: shown, headings };
 
   function transformNode(node: ElementContent, depth: number): ElementContent[] {
     if (node.type === 'text') return unbrokenText(node);
@@ -61,19 +65,15 @@ export function transformTree(tree: Root, context: RenderContext): { tree: Root;
   }
 
   /** Resolves `#note` to the text's own id `note`, or to the heading with this text. */
-  function resolveFragment(node: ElementContent): void {
-    if (node.type !== 'element') return;
-    const { href } = node.properties;
-    if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
-      const target = href.slice(1);
-      const name = decodeFragment(target);
-      const id =
-        [`${context.prefix}${target}`, `section-${name}`].find(
-          (candidate) => ids.has(candidate) || headings.some((one) => one.id === candidate),
-        ) ?? headings.find((one) => lettersOf(one.text) === (lettersOf(name) || undefined))?.id;
-      if (id) node.properties.href = `#${id}`;
-    }
-    node.children.forEach(resolveFragment);
+  function resolveFragment({ properties }: Element): void {
+    if (typeof properties.href !== 'string' || !properties.href.startsWith('#')) return;
+    const target = properties.href.slice(1);
+    const name = decoded(target);
+    const id =
+      [`${context.prefix}${target}`, `section-${name}`].find(
+        (candidate) => ids.has(candidate) || headings.some((one) => one.id === candidate),
+      ) ?? headings.find((one) => lettersOf(one.text) === (lettersOf(name) || undefined))?.id;
+    if (id) properties.href = `#${id}`;
   }
 }
 
@@ -88,34 +88,27 @@ function directionOf(text: string): 'ltr' | 'rtl' | undefined {
 function unbrokenText(node: Text): ElementContent[] {
   const parts = URL_TEXT.test(node.value.trim()) ? [] : unbrokenParts(node.value);
   if (parts.length < 2) return [node];
-  return parts
-    .map((value, index): ElementContent =>
-      index % 2 === 1 ? h('span', { className: ['unbroken'] }, value) : { type: 'text', value },
-    )
-    .filter((part) => part.type === 'element' || (part.type === 'text' && part.value !== ''));
+  return parts.flatMap((value, index): ElementContent[] => {
+    if (index % 2 === 1) return [h('span', { className: ['unbroken'] }, value)];
+    return value === '' ? [] : [{ type: 'text', value }];
+  });
 }
 
 /** Collects all ids. Returns the number of levels to lower headings by, because the article title is the only h1. */
 function collectIds(tree: Root, ids: Set<string>): number {
   let hasH1 = false;
-  const visit = (node: Root['children'][number]) => {
-    if (node.type !== 'element') return;
-    if (typeof node.properties.id === 'string') ids.add(node.properties.id);
-    hasH1 ||= node.tagName === 'h1';
-    node.children.forEach(visit);
-  };
-  tree.children.forEach(visit);
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+    hasH1 ||= tagName === 'h1';
+  });
   return hasH1 ? 1 : 0;
 }
 
 function renderCodeBlock(pre: Element): Element {
   const [code] = pre.children;
   const names = code?.type === 'element' && Array.isArray(code.properties.className) ? code.properties.className : [];
-  const language = names
-    .map(String)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
-  return codeFrame(linesOf(pre).replace(/\n$/, ''), language);
+  const language = names.map(String).find((name) => name.startsWith('language-'));
+  return codeFrame(linesOf(pre).replace(/\n$/, ''), language?.slice('language-'.length));
 }
 
 /** The text of code, in which editors write lines as `<br>` or as block elements. */
@@ -136,34 +129,11 @@ function linesOf(node: ElementContent): string {
 /** Systems write the place of a heading in different ways, but with its letters and digits in this order. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 const lowlight = createLowlight(common);
 const MAX_HIGHLIGHTED_LENGTH = 60_000;
 
-const LANGUAGE_LABELS: Record<string, string> = {
-  bash: 'Shell',
-  css: 'CSS',
-  html: 'HTML',
-  javascript: 'JavaScript',
-  js: 'JavaScript',
-  json: 'JSON',
-  plaintext: '',
-  python: 'Python',
-  r: 'R',
-  sql: 'SQL',
-  text: '',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-};
+/** Names of languages in the bar above code. Others are shown as written. */
+const LANGUAGE_LABELS: Readonly<Record<string, string>> = labels;
 
 /** A code block with language name and copy button, highlighted on the server so that no highlighter is sent. */
 export function codeFrame(code: string, language?: string): Element {

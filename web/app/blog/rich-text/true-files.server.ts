@@ -1,6 +1,6 @@
 import type { Element, Parents, Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { writtenUrl } from './written-url';
+import { decoded, writtenUrl } from './written-url';
 
 /** Elements that show a file of this or another site. */
 const FILE_TAGS = new Set(['audio', 'embed', 'iframe', 'img', 'source', 'video']);
@@ -29,7 +29,7 @@ export function findTrueFiles(tree: Root): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    setAddress(node, trueAddress(node.properties));
+    node.properties.src = trueAddress(node.properties);
   });
   const shown = new Set<string>();
   visit(tree, 'element', (node) => {
@@ -74,18 +74,7 @@ function addressIn(value: Properties[string]): string | undefined {
   return sizes.sort((a, b) => b.size - a.size)[0]?.url;
 }
 
-function isPlaceholder(src: string): boolean {
-  try {
-    return PLACEHOLDER.test(src) || PLACEHOLDER.test(decodeURIComponent(src.slice(0, 2000)));
-  } catch {
-    return false;
-  }
-}
-
-function setAddress(node: Element, address: string | undefined): void {
-  if (address) node.properties.src = address;
-  else delete node.properties.src;
-}
+const isPlaceholder = (src: string): boolean => PLACEHOLDER.test(src) || PLACEHOLDER.test(decoded(src.slice(0, 2000)));
 
 /** An image with several sources can have its address only in one of them. */
 function takeFromSources({ children }: Element): void {

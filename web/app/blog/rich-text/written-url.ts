@@ -15,6 +15,15 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 export const writtenUrl = (url: string | undefined): string | undefined =>
   sanitizeUrl(withScheme(withoutBlanks(url?.replace(IGNORED_CHARACTERS, '') ?? '')));
 
+/** Returns a part of a URL without its encoding, or as it is where that is invalid. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Removes the blanks around a URL, and those in a number or an e-mail address. Elsewhere they are part of a name. */
 function withoutBlanks(url: string): string {
   const trimmed = url.replace(OUTER_BLANKS, '').replace(SCHEME, (scheme) => scheme.toLowerCase());

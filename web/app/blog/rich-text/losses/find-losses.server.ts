@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { TextFormat } from '../detect-format';
 import { hostOf } from '../render-context';
+import { decoded } from '../written-url';
 import { contentOf, type SourceContent } from './source-content.server';
 import type { FileKind } from './source-files.server';
 
@@ -146,11 +147,3 @@ const keyOf = (address: string) =>
     .replace(/^\s*(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?/i, '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .toLowerCase();
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
