@@ -1,7 +1,7 @@
 // Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.
 
 /**
- * Types of the form rules. These files have no dependencies. The browser validates with them.
+ * The rules of the five forms. These files have no dependencies. The browser validates with them.
  * scripts/sync-form-rules.mjs copies them into the CMS, which validates again.
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
@@ -66,18 +66,19 @@ export const HONEYPOT = 'homepage';
 /** Minimum time in ms in which a person can fill in a form. Measured in the browser, so not without scripts. */
 export const MIN_FILL_MS = 2000;
 
-/** Maximum length of both text areas, which have a counter. */
-const SHORT_TEXT = 200;
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
 
-/** Join-us application. */
-export const joinApplication = {
-  name: 'apply',
+/** Request for a demo appointment. */
+export const demoRequest = {
+  name: 'demo',
   fields: {
     name: NAME,
-    email: EMAIL_FIELD,
+    organization: ORGANIZATION,
     phone: PHONE_FIELD,
-    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
-    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+    email: EMAIL_FIELD,
+    preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
+    preferredTime: select(TIME_SLOTS, 'Choose a time.'),
+    interest: checkboxes(['ProGran', 'Drive-R', 'Surve-R', 'All Products']),
   },
 } satisfies FormRules;
 
@@ -95,19 +96,18 @@ export const contactMessage = {
   },
 } satisfies FormRules;
 
-export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+/** Maximum length of both text areas, which have a counter. */
+const SHORT_TEXT = 200;
 
-/** Request for a demo appointment. */
-export const demoRequest = {
-  name: 'demo',
+/** Join-us application. */
+export const joinApplication = {
+  name: 'apply',
   fields: {
     name: NAME,
-    organization: ORGANIZATION,
-    phone: PHONE_FIELD,
     email: EMAIL_FIELD,
-    preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
-    preferredTime: select(TIME_SLOTS, 'Choose a time.'),
-    interest: checkboxes(['ProGran', 'Drive-R', 'Surve-R', 'All Products']),
+    phone: PHONE_FIELD,
+    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
+    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
   },
 } satisfies FormRules;
 

@@ -13,7 +13,7 @@ import { ApplyForm, applyForm } from './apply/apply-form';
 import { ContactForm, contactForm } from './contact/contact-form';
 import { DemoForm, demoForm } from './demo/demo-form';
 import { OfficePanel } from './shared/beside-form';
-import { FORM_RULES } from './shared/rules/all-forms';
+import { FORM_RULES } from './shared/rules/form-rules';
 import type { OnValues } from './shared/use-lead-form';
 import { TellMoreForm, tellMoreForm } from './tell-more/tell-more-form';
 import { TrialForm, trialForm } from './trial/trial-form';

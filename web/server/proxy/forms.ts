@@ -9,7 +9,7 @@ import type { Env } from '../../app/lib/env.server.ts';
 import { FORM_PROXY_TIMEOUT_MS, FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { fieldErrors } from '../../app/forms/shared/form.ts';
 import { externalForms, noScriptFormResult } from '../../app/forms/shared/forms.server.ts';
-import { FORM_RULES } from '../../app/forms/shared/rules/all-forms.ts';
+import { FORM_RULES } from '../../app/forms/shared/rules/form-rules.ts';
 import { endpoints } from '../../app/paths.ts';
 import type { Rendered } from '../cache/page-service.ts';
 

@@ -4,7 +4,7 @@ import type { FormContent } from '~/sections/section-schemas.generated';
 import { NextSteps, SplitScreen } from '../shared/beside-form';
 import type { Form } from '../shared/form';
 import { LeadForm } from '../shared/lead-form';
-import { joinApplication } from './rules';
+import { joinApplication } from '../shared/rules/form-rules';
 import styles from './apply-form.module.css';
 
 export const applyForm: Form = {

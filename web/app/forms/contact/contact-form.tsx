@@ -4,7 +4,7 @@ import { AlternativeLink, BandScreen, OfficePanel } from '../shared/beside-form'
 import type { Form } from '../shared/form';
 import { LeadForm } from '../shared/lead-form';
 import styles from './contact-form.module.css';
-import { contactMessage } from './rules';
+import { contactMessage } from '../shared/rules/form-rules';
 
 export const contactForm: Form = {
   rules: contactMessage,

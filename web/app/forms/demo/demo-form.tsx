@@ -5,7 +5,7 @@ import { AlternativeLink, OfficePanel, SplitScreen } from '../shared/beside-form
 import type { Form } from '../shared/form';
 import { LeadForm } from '../shared/lead-form';
 import styles from './demo-form.module.css';
-import { demoRequest, TIME_SLOTS } from './rules';
+import { demoRequest, TIME_SLOTS } from '../shared/rules/form-rules';
 
 export const demoForm: Form = {
   rules: demoRequest,

@@ -10,7 +10,7 @@ import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, BandScreen, NextSteps } from '../shared/beside-form';
 import type { Form } from '../shared/form';
 import { LeadForm } from '../shared/lead-form';
-import { tellMoreEnquiry } from './rules';
+import { tellMoreEnquiry } from '../shared/rules/form-rules';
 import styles from './tell-more-form.module.css';
 
 export const tellMoreForm: Form = {

@@ -5,7 +5,7 @@ import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, NextSteps, Opening } from '../shared/beside-form';
 import type { Form } from '../shared/form';
 import { LeadForm } from '../shared/lead-form';
-import { trialRequest } from './rules';
+import { trialRequest } from '../shared/rules/form-rules';
 import styles from './trial-form.module.css';
 
 export const trialForm: Form = {

@@ -1,5 +1,5 @@
 /**
- * Types of the form rules. These files have no dependencies. The browser validates with them.
+ * The rules of the five forms. These files have no dependencies. The browser validates with them.
  * scripts/sync-form-rules.mjs copies them into the CMS, which validates again.
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
@@ -63,3 +63,134 @@ export const HONEYPOT = 'homepage';
 
 /** Minimum time in ms in which a person can fill in a form. Measured in the browser, so not without scripts. */
 export const MIN_FILL_MS = 2000;
+
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+
+/** Request for a demo appointment. */
+export const demoRequest = {
+  name: 'demo',
+  fields: {
+    name: NAME,
+    organization: ORGANIZATION,
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
+    preferredTime: select(TIME_SLOTS, 'Choose a time.'),
+    interest: checkboxes(['ProGran', 'Drive-R', 'Surve-R', 'All Products']),
+  },
+} satisfies FormRules;
+
+/** Contact message with organization details. */
+export const contactMessage = {
+  name: 'contact',
+  fields: {
+    name: NAME,
+    organizationName: ORGANIZATION,
+    orgType: select(['CSR', 'NGO', 'Other'], 'Choose the type of your organization.'),
+    jobTitle: line(100, 'Enter your job title.'),
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    message: textarea('Write your message.'),
+  },
+} satisfies FormRules;
+
+/** Maximum length of both text areas, which have a counter. */
+const SHORT_TEXT = 200;
+
+/** Join-us application. */
+export const joinApplication = {
+  name: 'apply',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
+    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+  },
+} satisfies FormRules;
+
+/** Stored in lower case. */
+const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
+);
+
+/** Tell-us-more enquiry. */
+export const tellMoreEnquiry = {
+  name: 'tellmore',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    organization: ORGANIZATION,
+    needs: textarea('Tell us what you need.'),
+    thematicArea: select(ENQUIRY_AREAS, 'Choose a thematic area.'),
+    otherThematicArea: {
+      kind: 'line',
+      required: false,
+      max: 100,
+      missing: '',
+      visibleWhen: { field: 'thematicArea', is: 'other' },
+    },
+    additionalInfo: optionalTextarea,
+  },
+} satisfies FormRules;
+
+const ORG_TYPES = [
+  'NGO/Non-Profit',
+  'Corporate Foundation',
+  'CSR Division',
+  'Government Agency',
+  'International Development',
+  'Consulting Firm',
+  'Other',
+];
+const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'];
+const WORK_LOCATIONS = [
+  '1-5 locations',
+  '6-20 locations',
+  '21-100 locations',
+  '100+ locations',
+  'Pan-India',
+  'International',
+];
+const TRIAL_AREAS = [
+  'Education',
+  'Healthcare',
+  'Agriculture',
+  'Environment',
+  'Livelihoods',
+  'Women Empowerment',
+  'Rural Development',
+  'Disaster Relief',
+  'Other',
+];
+
+/** Trial request. */
+export const trialRequest = {
+  name: 'trial',
+  fields: {
+    name: NAME,
+    organization: ORGANIZATION,
+    role: line(100, 'Enter your role.'),
+    email: { ...EMAIL_FIELD, missing: 'Enter your work email address.' },
+    phone: PHONE_FIELD,
+    orgType: select(ORG_TYPES, 'Choose the type of your organization.'),
+    thematicAreas: checkboxes(TRIAL_AREAS),
+    workLocations: select(WORK_LOCATIONS, 'Choose the number of work locations.'),
+    teamSize: select(TEAM_SIZES, 'Choose the size of your team.'),
+    currentChallenges: textarea('Describe your current challenges.'),
+    dataCollectionMethods: optionalTextarea,
+  },
+} satisfies FormRules;
+
+/** The rules of each form, by its name in the URL. */
+export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
+  demo: demoRequest,
+  contact: contactMessage,
+  apply: joinApplication,
+  tellmore: tellMoreEnquiry,
+  trial: trialRequest,
+};

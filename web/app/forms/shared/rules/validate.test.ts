@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_RULES } from './all-forms.ts';
+import { FORM_RULES, type FormName } from './form-rules.ts';
 import { phoneDigits, type SubmittedValues, validate } from './validate.ts';
-import type { FormName } from './form-rules.ts';
 
 const TODAY = '2031-05-24';
 const LONG_ADDRESS = `${'a'.repeat(250)}@x.org`;
