@@ -91,7 +91,7 @@ function Choices({ id, content, choices, chosen, error, onChange }: ChoicesProps
   // An id must not contain spaces.
   const idOf = (value: string) => `${id}-${value.replace(/\s+/g, '-')}`;
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{content.label}</legend>
       <div className={styles.list} data-short={choices.every(({ label }) => label.length <= SHORT)}>
         {choices.map(({ value, label }) => (

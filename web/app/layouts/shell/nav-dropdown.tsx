@@ -27,7 +27,7 @@ export function NavDropdown({ entry: { label, items, overview }, currentPath }: 
         <IconChevronDown aria-hidden="true" size={16} stroke={2.25} className={styles.chevron} />
       </summary>
       <div id={listId} className={styles.panel}>
-        <ul className={styles.list}>
+        <ul>
           {items.map(({ label: name, to, note, hue }) => (
             <li key={to}>
               <a

@@ -2,7 +2,14 @@ import { type CSSProperties, use } from 'react';
 import { InlineMarker } from '~/lib/content-security';
 import './splash.css';
 
-const COLUMNS = [1, 2, 3, 4, 5];
+/** Of each column: where its dot comes from, its turn, and its height. Lengths are in px. */
+const COLUMNS = [
+  [-26, 2, 14],
+  [14, 0, 34],
+  [-8, 3, 26],
+  [22, 1, 56],
+  [34, 4, 76],
+] as const;
 
 /**
  * Shows the splash on the first page of a visit in this tab. A timer ends it: an animation may stop before its last
@@ -20,8 +27,8 @@ export function Splash({ ms }: { ms: number }) {
       <script nonce={marker} dangerouslySetInnerHTML={{ __html: showOnce(ms) }} />
       <div className="splash" style={{ '--splash-ms': `${ms}ms` } as CSSProperties} aria-hidden="true">
         <div className="splash-bars">
-          {COLUMNS.map((column) => (
-            <i key={column}>
+          {COLUMNS.map(([from, turn, bar]) => (
+            <i key={turn} style={{ '--from': `${from}px`, '--turn': turn, '--bar': `${bar}px` } as CSSProperties}>
               <b />
             </i>
           ))}
