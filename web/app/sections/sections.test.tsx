@@ -128,15 +128,6 @@ test('a named navigation with a link to each anchor, and none is the current one
   for (const link of links) expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('a challenge has its title, its situation and its labelled change', () => {
-  const { label, items, ...content } = sectionOf('drive-r', 'product.challenges');
-  renderPage(<Challenges {...content} {...{ label, items }} />);
-  const texts = items.map(({ title, today, change }) => `${title}${today}${label}: ${change}`);
-  const shown = screen.getAllByRole('listitem').map((item) => plain(item.textContent));
-  expect(shown).toEqual(texts.map(plain));
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
-});
-
 test('a picture of a challenge or of an offering replaces its icon, and a challenge can have neither', () => {
   const challenges = sectionOf('drive-r', 'product.challenges');
   const offerings = sectionOf('surve-r', 'product.offerings');
