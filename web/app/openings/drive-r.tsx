@@ -1,69 +1,8 @@
 import type { CSSProperties } from 'react';
+import USES from './drive-r.json';
 import { AnswerPart, count, placed, Stage, sum } from './parts';
 
-/** What women spent their first extra income on, each with the reply of one of them. */
-const USES = [
-  {
-    on: 'School fees',
-    colour: 'var(--leaf)',
-    women: 1652,
-    id: 'SL-RCR-0412',
-    name: 'Lakshmi Devaraj',
-    village: 'Hosapete Camp',
-    district: 'Raichur',
-    reply: 'School fees, two girls',
-  },
-  {
-    on: 'Repaying a loan',
-    colour: 'var(--hue)',
-    women: 1021,
-    id: 'SL-RCR-0440',
-    name: 'Parvati Hanumesh',
-    village: 'Kallur',
-    district: 'Raichur',
-    reply: 'I paid back my savings group',
-  },
-  {
-    on: 'Food',
-    colour: 'color-mix(in oklab, var(--hue) 35%, var(--marigold))',
-    women: 826,
-    id: 'SL-BLR-0067',
-    name: 'Yellamma Durgappa',
-    village: 'Byrapura',
-    district: 'Ballari',
-    reply: 'Rice and lentils, a month ahead',
-  },
-  {
-    on: 'Livestock',
-    colour: 'color-mix(in oklab, var(--hue) 58%, var(--hue-soft))',
-    women: 583,
-    id: 'SL-RCR-0418',
-    name: 'Renuka Basappa',
-    village: 'Kallur',
-    district: 'Raichur',
-    reply: 'A second cow',
-  },
-  {
-    on: 'House repair',
-    colour: 'color-mix(in oklab, var(--alarm) 70%, var(--marigold))',
-    women: 486,
-    id: 'SL-KLB-0310',
-    name: 'Savitri Mallappa',
-    village: 'Gudihal',
-    district: 'Kalaburagi',
-    reply: 'New tiles, before the rains',
-  },
-  {
-    on: 'Savings',
-    colour: 'var(--moss)',
-    women: 292,
-    id: 'SL-RCR-0431',
-    name: 'Noorjahan Begum',
-    village: 'Mudgal',
-    district: 'Raichur',
-    reply: 'In the bank, for a second roaster',
-  },
-] as const;
+/** Women who were asked. drive-r.json: what they spent their first extra income on, each with the reply of one of them. */
 const SURVEYED = 5472;
 const asked = sum(USES.map(({ women }) => women));
 const percent = (share: number) => `${(share * 100).toFixed(0)}%`;

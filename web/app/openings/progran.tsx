@@ -1,3 +1,4 @@
+import promises from './progran.json';
 import { AnswerPart, count, placed, share, Stage } from './parts';
 
 type Measured = { unit: string; baseline: number; target: number; latest: number };
@@ -21,41 +22,7 @@ const passed = ({ unit, baseline, latest }: Measured) =>
  * Sentences of the letter in two lines, each with the measured value of its indicator and what stands behind it. The
  * marked words end a sentence.
  */
-const PROMISES = [
-  {
-    first: 'Savings groups will be',
-    second: 'joined by',
-    ends: 'women.',
-    of: { unit: '', baseline: 0, target: 6400, latest: 5472 },
-    behind: 'Groups meet in 277 villages',
-    note: '5,472 records, one for each woman',
-  },
-  {
-    first: 'Enterprises will be',
-    second: 'run by',
-    ends: 'of them.',
-    of: { unit: '', baseline: 985, target: 3200, latest: 2736 },
-    behind: '252 trainings from July to September',
-    note: '4,104 of 4,500 women trained',
-  },
-  {
-    first: 'A household will earn',
-    second: '',
-    ends: 'a month.',
-    of: { unit: '₹', baseline: 8150, target: 12000, latest: 11190 },
-    behind: '6 rounds of the survey',
-    note: '₹10,150 in Yadgir, ₹11,900 in Bidar',
-  },
-  {
-    first: 'A varied diet will reach',
-    second: '',
-    ends: 'of households.',
-    of: { unit: '%', baseline: 34, target: 60, latest: 46 },
-    behind: 'Kitchen gardens are three weeks late',
-    note: '1,216 of 2,216 planted',
-    late: true,
-  },
-].map(({ of, ends, ...rest }) => ({
+const PROMISES = promises.map(({ of, ends, ...rest }) => ({
   ...rest,
   ...of,
   mark: `${write(of.target, of.unit)} ${ends}`,

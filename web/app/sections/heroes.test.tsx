@@ -19,7 +19,7 @@ test('the home page: its tag, headline, buttons, note and chips, and the sample 
   expect(chips).toEqual(['AI Validation', 'Offline Collection', 'Real-time Dashboards', 'Audit-ready']);
 });
 
-const opening = { variant: 'band', title: 'Count the trees', actions: [], items: [] } as const;
+const opening = { variant: 'band' as const, title: 'Count the trees', actions: [], items: [] };
 
 test('a band has its breadcrumb, and its title names the region', () => {
   renderPage(<PageHero {...opening} crumbs={[{ name: 'Home', to: '/' }, { name: 'Environment' }]} />);
