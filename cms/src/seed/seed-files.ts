@@ -28,15 +28,17 @@ export type SeedArticle = {
 /** Reads the seed folder at `root`. Throws an error with the file name if a file is missing or not JSON. */
 export function seedFiles(root: string) {
   const json = <T>(...parts: string[]): T => parse<T>(path.join(root, ...parts));
+  const people = () => json<Record<string, SeedPerson>>('people.json');
   return {
     categories: () => json<SeedName[]>('categories.json'),
     tags: () => json<SeedName[]>('tags.json'),
-    person: (key: string) => json<SeedPerson>('people', `${key}.json`),
+    person: (key: string): SeedPerson => {
+      const person = people()[key];
+      if (!person) throw new Error(`Seed file people.json has no ${key}.`);
+      return person;
+    },
     /** The keys of the images of all people. */
-    portraits: () =>
-      new Set(
-        fs.readdirSync(path.join(root, 'people')).flatMap((file) => json<SeedPerson>('people', file).image ?? []),
-      ),
+    portraits: () => new Set(Object.values(people()).flatMap(({ image }) => image ?? [])),
     image: (key: string) => json<Record<string, SeedImage>>('images', 'images.json')[key],
     imagePath: (key: string) => path.join(root, 'images', `${key}.webp`),
     images: () =>
