@@ -1,77 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isDone, runOnce } from './database';
-import { BLOCK_TEXTS, fieldTexts, TYPE_TEXTS } from './field-texts';
-import { type FieldTexts, isPageComponent, mainFieldOf, type Schema } from './section-texts';
+import adminScreens from './admin-screens.json';
+import {
+  FIELD_TEXTS,
+  type FieldTexts,
+  fieldTexts,
+  isPageComponent,
+  mainFieldOf,
+  type Schema,
+  TYPES_WITH_TEXTS,
+} from './field-texts';
 
 type Cell = { name: string; size: number };
 type Layouts = { list: string[]; edit: Cell[][] };
-/** `key` records in the database that the layout was written. */
-type TypeScreen = Layouts & { key: string; settings: object };
-type BlockScreen = { mainField?: string; edit: Cell[][] };
+/** `edit`: each text is a row of the form, with the names of its fields. `key`: the layout was written once. */
+type TypeScreen = { key: string; settings: object; list: string[]; edit: string[] };
+type BlockScreen = { mainField?: string; edit: string[] };
 
 const ROW_SIZE = 12;
 
-/** Each text is a row of the form: the names of its fields, which are equally wide. "-" stays empty. */
-const form = (...rows: string[]): Cell[][] =>
+/** Returns the cells of a form. The fields of a row are equally wide. "-" stays empty. */
+export const cellsOf = (rows: readonly string[]): Cell[][] =>
   rows.map((row) => {
     const names = row.split(' ');
     return names.filter((name) => name !== '-').map((name) => ({ name, size: ROW_SIZE / names.length }));
   });
 
 /** The types with their own screen layout. The lists fit into 1440 pixels with the status column that Strapi adds. */
-export const TYPE_SCREENS: Record<string, TypeScreen> = {
-  'api::article.article': {
-    key: 'admin-arranged',
-    settings: { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' },
-    list: ['title', 'category', 'author', 'publishAt'],
-    edit: form(
-      ...['title', 'slug', 'description', 'cover author', 'category tags', 'language -', 'publishAt unpublishAt'],
-      ...['content', 'blocks', 'seo'],
-    ),
-  },
-  'api::page.page': {
-    key: 'page-arranged',
-    settings: { defaultSortBy: 'path', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
-    list: ['title', 'path', 'publishAt'],
-    edit: form(
-      ...['title', 'path hue', 'description', 'sections', 'crumbs', 'type published', 'publishAt unpublishAt'],
-      ...['noIndex -', 'offers'],
-    ),
-  },
-  'api::site.site': {
-    key: 'site-arranged',
-    settings: { mainField: 'tagline' },
-    list: ['tagline'],
-    edit: form(
-      ...['tagline', 'description', 'phone email', 'privacyEmail officeHours', 'office', 'profiles', 'navigation'],
-      ...['action', 'footer'],
-    ),
-  },
-  'api::story.story': {
-    key: 'story-arranged',
-    settings: { defaultSortBy: 'order', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
-    list: ['title', 'to', 'order'],
-    edit: form('title', 'description', 'picture', 'period topics', 'to order'),
-  },
-  'api::redirect.redirect': {
-    key: 'redirect-arranged',
-    settings: { defaultSortBy: 'from', defaultSortOrder: 'ASC', mainField: 'from', pageSize: 50 },
-    list: ['from', 'to', 'type', 'automatic'],
-    edit: form('from', 'to', 'type automatic', 'note'),
-  },
-};
+export const TYPE_SCREENS: Readonly<Record<string, TypeScreen>> = adminScreens.types;
 
 /** The order and width of the fields of blocks, and the field that titles a collapsed block. */
-export const BLOCK_SCREENS: Record<string, BlockScreen> = {
-  'shared.media': { edit: form('file') },
-  'shared.slider': { edit: form('files') },
-  'shared.gallery': { edit: form('files') },
-  'shared.quote': { mainField: 'author', edit: form('body', 'author') },
-  'shared.video': { mainField: 'title', edit: form('url', 'title caption') },
-  'shared.code': { mainField: 'language', edit: form('language -', 'code') },
-  'shared.seo': { edit: form('metaTitle', 'metaDescription', 'shareImage noIndex') },
-};
+export const BLOCK_SCREENS: Readonly<Record<string, BlockScreen>> = adminScreens.blocks;
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
 export type Configuration = {
@@ -93,7 +53,7 @@ type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: s
  */
 export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
   const components = componentScreens(strapi);
-  const version = JSON.stringify([TYPE_TEXTS, TYPE_SCREENS, components]);
+  const version = JSON.stringify([FIELD_TEXTS, adminScreens, components]);
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
   await runOnce(strapi, `admin-arranged-${hash}`, async () => {
     await configureTypes(strapi);
@@ -104,14 +64,14 @@ export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
 
 async function configureTypes(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-  for (const [uid, texts] of Object.entries(TYPE_TEXTS)) {
+  for (const uid of TYPES_WITH_TEXTS) {
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
-    writeTexts(configuration.metadatas, texts);
+    writeTexts(configuration.metadatas, fieldTexts(strapi.getModel(uid as never)));
     const screen = TYPE_SCREENS[uid];
     if (screen && !(await isDone(strapi, screen.key))) {
       Object.assign(configuration.settings, screen.settings);
-      configuration.layouts = { list: screen.list, edit: screen.edit };
+      configuration.layouts = { list: screen.list, edit: cellsOf(screen.edit) };
     }
     await types.updateConfiguration(type, configuration);
   }
@@ -121,19 +81,18 @@ type ComponentScreen = Partial<BlockScreen> & { uid: string; texts: Record<strin
 
 /** Returns the screens of blocks, sections and items: their texts, and the field that titles a collapsed one. */
 const componentScreens = ({ components }: Core.Strapi): ComponentScreen[] =>
-  Object.values(components as unknown as Record<string, Schema>)
-    .filter(({ uid }) => uid in BLOCK_TEXTS || isPageComponent(uid))
-    .map((schema) => {
-      const screen = isPageComponent(schema.uid) ? { mainField: mainFieldOf(schema) } : BLOCK_SCREENS[schema.uid];
-      return { uid: schema.uid, texts: fieldTexts(schema), ...screen };
-    });
+  Object.values(components as unknown as Record<string, Schema>).map((schema) => {
+    const screen = isPageComponent(schema.uid) ? { mainField: mainFieldOf(schema) } : BLOCK_SCREENS[schema.uid];
+    return { uid: schema.uid, texts: fieldTexts(schema), ...screen };
+  });
 
 async function configureComponents(strapi: Core.Strapi, screens: ComponentScreen[]): Promise<void> {
   const components = strapi.plugin('content-manager').service('components') as unknown as Components;
   for (const { uid, texts, ...screen } of screens) {
     const component = components.findComponent(uid);
     const { settings, metadatas, layouts } = await components.findConfiguration(component);
-    const { mainField = settings.mainField, edit = layouts.edit } = screen;
+    const { mainField = settings.mainField } = screen;
+    const edit = screen.edit ? cellsOf(screen.edit) : layouts.edit;
     writeTexts(metadatas, texts);
     const configuration = { settings: { ...settings, mainField }, metadatas, layouts: { ...layouts, edit } };
     await components.updateConfiguration(component, configuration);

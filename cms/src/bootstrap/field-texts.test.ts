@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandTexts } from '../admin/brand';
-import { BLOCK_SCREENS, TYPE_SCREENS, writeTexts } from './admin-layout';
-import { fieldTexts, TYPE_TEXTS } from './field-texts';
-import { isPageComponent, LABELS, LIST_LABELS, mainFieldOf, OVERRIDES, type Schema } from './section-texts';
+import { BLOCK_SCREENS, cellsOf, TYPE_SCREENS, writeTexts } from './admin-layout';
+import { FIELD_TEXTS, fieldTexts, isPageComponent, mainFieldOf, type Schema, TYPES_WITH_TEXTS } from './field-texts';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
 /** Fields that only rules write. They are in no layout, so editors do not see them. */
 const INTERNAL_FIELDS = ['scheduledBy', 'firstPublishedAt', 'lockVersion'];
-const TYPES = Object.keys(TYPE_TEXTS).map((uid) => {
+const TYPES = TYPES_WITH_TEXTS.map((uid) => {
   const [, name = ''] = uid.split('.');
   return schemaOf(uid, `src/api/${name}/content-types/${name}/schema.json`);
 });
@@ -17,6 +16,7 @@ const COMPONENTS = fs
   .readdirSync(path.join(CMS, 'src/components'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => schemaOf(file.replace(path.sep, '.').replace('.json', ''), `src/components/${file}`));
+const SCHEMAS = [...TYPES, ...COMPONENTS];
 const SECTIONS = COMPONENTS.filter(({ uid }) => isPageComponent(uid));
 
 /** Returns a schema without the fields that only code writes. */
@@ -26,28 +26,27 @@ function schemaOf(uid: string, file: string): Schema {
   return { ...schema, uid, attributes: Object.fromEntries(fields) };
 }
 
-it.each([...TYPES, ...COMPONENTS].map((schema) => [schema.uid, schema] as const))(
-  '%s has a label and a help sentence for each field, and for no other',
-  (_, schema) => {
-    const texts = fieldTexts(schema);
-    for (const [field, { label, help }] of Object.entries(texts)) {
-      expect(label, field).toMatch(/^[A-Z]/);
-      expect(label, field).not.toBe(field);
-      expect(help, field).toMatch(/^.{10,}\.$/);
-    }
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(schema.attributes).sort());
-  },
-);
+it.each(SCHEMAS.map((schema) => [schema.uid, schema] as const))('%s has a label and a help sentence', (_, schema) => {
+  const texts = fieldTexts(schema);
+  for (const [field, { label, help }] of Object.entries(texts)) {
+    expect(label, field).toMatch(/^[A-Z]/);
+    expect(label, field).not.toBe(field);
+    expect(help, field).toMatch(/^.{10,}\.$/);
+  }
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(schema.attributes).sort());
+});
 
-it('has no texts for fields that no section has', () => {
-  const fields = SECTIONS.flatMap(({ uid, attributes }) =>
-    Object.entries(attributes).map(([name, { component }]) => ({ name, component, key: `${uid}.${name}` })),
+it('has no texts for fields that do not exist', () => {
+  const fields = SCHEMAS.flatMap(({ uid, attributes }) =>
+    Object.entries(attributes).map(([name, { component }]) => ({ uid, name, component })),
   );
-  const unused = (texts: object, of: (field: (typeof fields)[number]) => string | undefined) =>
-    Object.keys(texts).filter((key) => !fields.some((field) => of(field) === key));
-  expect(unused(LABELS, ({ name }) => name)).toEqual([]);
-  expect(unused(LIST_LABELS, ({ component }) => component)).toEqual([]);
-  expect(unused(OVERRIDES, ({ key }) => key)).toEqual([]);
+  const { own, ...common } = FIELD_TEXTS;
+  const shared = new Set(fields.flatMap(({ name, component }) => [name, component]));
+  expect(Object.keys({ ...common.fields, ...common.lists }).filter((key) => !shared.has(key))).toEqual([]);
+  for (const [uid, texts] of Object.entries(own)) {
+    const names = fields.filter((field) => field.uid === uid).map(({ name }) => name);
+    expect(names, uid).toEqual(expect.arrayContaining(Object.keys(texts)));
+  }
 });
 
 it('labels the fields that Strapi adds', () => {
@@ -62,8 +61,8 @@ it('labels the fields that Strapi adds', () => {
 
 it('the layouts show every field of every type and block that has one', () => {
   for (const [uid, { edit }] of Object.entries({ ...TYPE_SCREENS, ...BLOCK_SCREENS })) {
-    const { attributes } = [...TYPES, ...COMPONENTS].find((schema) => schema.uid === uid)!;
-    const shown = edit.flat().map(({ name }) => name);
+    const { attributes } = SCHEMAS.find((schema) => schema.uid === uid)!;
+    const shown = cellsOf(edit).flatMap((row) => row.map(({ name }) => name));
     expect(shown.sort(), uid).toEqual(Object.keys(attributes).sort());
   }
 });
@@ -107,8 +106,7 @@ describe('the guide for editors', () => {
     .filter((line) => !replaced.some((key) => line.includes(`"${key}":`)));
 
   it('names fields, sections and buttons as the admin does', () => {
-    const fields = [...Object.values(TYPE_TEXTS), LABELS, LIST_LABELS, OVERRIDES];
-    const labels = new Set(fields.flatMap((texts) => Object.values(texts).map(({ label }) => label)));
+    const labels = new Set(SCHEMAS.flatMap((schema) => Object.values(fieldTexts(schema)).map(({ label }) => label)));
     const own = [
       ...contentsIn('src/components', '.json'),
       ...contentsIn('src/api', 'schema.json'),

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID } from '../articles/article-type';
-import { fieldTexts } from '../bootstrap/field-texts';
-import type { Schema } from '../bootstrap/section-texts';
+import { fieldTexts, type Schema } from '../bootstrap/field-texts';
 import type { Attribute, Model } from '../pages/content-tree';
 import { PAGE_UID } from '../pages/page-type';
 import type { TextFacts } from './site-facts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Schema } from '../bootstrap/section-texts';
+import type { Schema } from '../bootstrap/field-texts';
 import { toLabels, type SiteProblem } from './content-problems';
 
 const SRC = path.resolve(import.meta.dirname, '..');

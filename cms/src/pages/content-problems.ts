@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { fieldTexts } from '../bootstrap/field-texts';
-import type { Schema } from '../bootstrap/section-texts';
+import { fieldTexts, type Schema } from '../bootstrap/field-texts';
 import { REDIRECT_UID } from '../redirects/redirect';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Schema } from '../bootstrap/section-texts';
+import type { Schema } from '../bootstrap/field-texts';
 import { addAdminRoutes } from '../security/routes';
 
 const PREVIEWS_FOLDER = 'section-previews';

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { mainFieldOf, type Schema } from '../bootstrap/section-texts';
+import { mainFieldOf, type Schema } from '../bootstrap/field-texts';
 import { addAdminRoutes } from '../security/routes';
 import { permissionChecker } from '../security/permissions';
 import { listContentProblems } from './content-problems';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPageComponent } from '../bootstrap/section-texts';
+import { isPageComponent } from '../bootstrap/field-texts';
 import { PICTURE_UID } from '../checks/check-images';
 import { imageIds } from '../pages/content-tree';
 import { PAGE_UID, STORY_UID } from '../pages/page-type';

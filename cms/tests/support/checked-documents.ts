@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ARTICLE_UID } from '../../src/articles/article-type';
-import type { Schema } from '../../src/bootstrap/section-texts';
+import type { Schema } from '../../src/bootstrap/field-texts';
 import { PAGE_UID, shippedPictures } from '../../src/pages/page-type';
 import { type CheckedDocument, type CheckedFile, type Fields, schemasOf } from '../../src/checks/checked-document';
 import type { TextFacts } from '../../src/checks/site-facts';
