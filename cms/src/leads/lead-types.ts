@@ -19,33 +19,16 @@ export type LeadType = {
   page: string;
 };
 
+const leadType = <Name extends string>(name: Name, plural: string, title: string, page: string) =>
+  ({ uid: `api::${name}.${name}`, plural, title, page }) as const;
+
 /** The five lead types, by form name. */
 export const LEAD_TYPES: Readonly<Record<FormName, LeadType>> = {
-  demo: { uid: 'api::demo-request.demo-request', plural: 'demo-requests', title: 'Demo request', page: '/contact' },
-  contact: {
-    uid: 'api::contact-message.contact-message',
-    plural: 'contact-messages',
-    title: 'Contact message',
-    page: '/contact_simple',
-  },
-  apply: {
-    uid: 'api::join-application.join-application',
-    plural: 'join-applications',
-    title: 'Join application',
-    page: '/apply',
-  },
-  tellmore: {
-    uid: 'api::tell-more-enquiry.tell-more-enquiry',
-    plural: 'tell-more-enquiries',
-    title: 'Tell-more enquiry',
-    page: '/tellmore',
-  },
-  trial: {
-    uid: 'api::trial-request.trial-request',
-    plural: 'trial-requests',
-    title: 'Trial request',
-    page: '/start-trial',
-  },
+  demo: leadType('demo-request', 'demo-requests', 'Demo request', '/contact'),
+  contact: leadType('contact-message', 'contact-messages', 'Contact message', '/contact_simple'),
+  apply: leadType('join-application', 'join-applications', 'Join application', '/apply'),
+  tellmore: leadType('tell-more-enquiry', 'tell-more-enquiries', 'Tell-more enquiry', '/tellmore'),
+  trial: leadType('trial-request', 'trial-requests', 'Trial request', '/start-trial'),
 };
 
 /** The form names, in the usual order. */
