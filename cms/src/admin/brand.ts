@@ -1,3 +1,5 @@
+import brand from './brand.json';
+
 /** The site's logo on a forest green tile, as in scripts/media/brand.mjs. */
 const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#12352a"/>' +
@@ -14,54 +16,17 @@ export function companyName(root: Pick<Document, 'querySelector'> = document): s
   return root.querySelector('meta[name="application-name"]')?.getAttribute('content') || DEFAULT_COMPANY_NAME;
 }
 
-/** Button colours for white text, in both themes. */
-const BUTTON_COLOURS = { buttonPrimary500: '#24855a', buttonPrimary600: '#1c7348' };
-
-/** The site's greens (web/app/theme/tokens.css) replace Strapi's violet. brand.test.ts checks the contrast. */
-export const THEME = {
-  light: {
-    colors: {
-      ...BUTTON_COLOURS,
-      primary100: '#eaf5ee',
-      primary200: '#bfdfcb',
-      primary500: '#24855a',
-      primary600: '#1c7348',
-      primary700: '#145837',
-    },
-  },
-  dark: {
-    colors: {
-      ...BUTTON_COLOURS,
-      primary100: '#14261e',
-      primary200: '#2c5546',
-      primary500: '#1c7348',
-      primary600: '#7fd0a0',
-      primary700: '#7fd0a0',
-    },
-  },
-};
+/**
+ * The site's greens (web/app/theme/tokens.css) replace Strapi's violet. The button colours are for white text.
+ * brand.test.ts checks the contrast.
+ */
+export const THEME = brand.theme;
 
 /** Returns the admin texts that replace Strapi's. `name` is the company name. */
 export function brandTexts(name: string): Record<string, string> {
   const escapedName = name.replace(/[{}<>]/g, '').replaceAll("'", "''");
-  return {
-    'Auth.form.welcome.title': `Welcome to ${escapedName}`,
-    'Auth.form.welcome.subtitle': 'Log in to write posts and to work with leads',
-    'Auth.form.register.subtitle': `Your account is for the administration of ${escapedName} only.`,
-    'app.components.LeftMenu.navbrand.title': escapedName,
-    'app.components.LeftMenu.logo.alt': `Logo of ${escapedName}`,
-    'HomePage.header.subtitle': `The administration of the ${escapedName} website`,
-    'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to this administration',
-    'components.Input.error.validation.regex':
-      'Something is missing, or a character is not allowed here. A path starts with /, a web address with https://.',
-    'content-manager.components.LeftMenu.collection-types': 'Content',
-    'content-manager.components.DynamicZone.add-component': 'Add to {componentName}',
-    'content-manager.components.DynamicZone.ComponentPicker-label': 'Choose what to add',
-    'content-manager.components.DynamicZone.pick-compo': 'Choose what to add',
-    'content-manager.relation.add': 'Choose or create',
-    'content-manager.relation.create': 'Create a new one',
-    'content-manager.relation.notAvailable': 'Nothing to choose from',
-  };
+  const entries = Object.entries(brand.texts);
+  return Object.fromEntries(entries.map(([key, text]) => [key, text.replaceAll('{company}', () => escapedName)]));
 }
 
 /** Replaces " | Strapi" at the end of a page title with the company name. */

@@ -1,4 +1,5 @@
 import { adminApi, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+import type { Change } from '../revisions/difference';
 
 /** The content type of articles. */
 export const ARTICLE_UID = 'api::article.article';
@@ -52,8 +53,6 @@ export const tagOf = ({ uid, documentId }: Entry) => ({
 });
 
 export type ShippedSection = { index: number; uid: string; name: string; title: string };
-export type Part = { kind: 'same' | 'removed' | 'added'; text: string };
-export type Change = { place: string[]; kind: 'changed' | 'added' | 'removed' | 'moved'; parts: Part[] };
 export type Revision = { id: number; kind: string; at: string; userName: string | null };
 type RevisionDetail = Revision & { changes: Change[]; missing: string[]; lockVersion: number | null };
 type RevisionKey = Entry & { id: number };

@@ -31,6 +31,14 @@ type UserService = { exists(): Promise<boolean>; createFirstAdmin(user: object):
 
 const permissionsOf = (strapi: Core.Strapi) => strapi.service('admin::permission') as unknown as Permissions;
 
+/** Deletes the permissions that match. Returns them with their roles. */
+export async function deletePermissions(strapi: Core.Strapi, where: object, only = (_: Permission) => true) {
+  const permissions = permissionsOf(strapi);
+  const found = (await permissions.findMany({ where, populate: ['role'] })).filter(only);
+  await permissions.deleteByIds(found.map(({ id }) => id));
+  return found;
+}
+
 /**
  * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. Throws in production without
  * them, because the first visitor of the registration page would become administrator.
@@ -59,11 +67,8 @@ export async function setUpRoles(strapi: Core.Strapi): Promise<void> {
 
 /** Lets the role Author read every author, category, tag and image. Strapi limits reading to a user's own entries. */
 async function letAuthorReadAll(strapi: Core.Strapi): Promise<void> {
-  const permissions = permissionsOf(strapi);
-  const found = await permissions.findMany({ where: { role: { code: AUTHOR_ROLE } }, populate: ['role'] });
-  const limited = found.filter(isLimitedRead);
-  await permissions.deleteByIds(limited.map(({ id }) => id));
-  await permissions.createMany(
+  const limited = await deletePermissions(strapi, { role: { code: AUTHOR_ROLE } }, isLimitedRead);
+  await permissionsOf(strapi).createMany(
     limited.map(({ id: _, conditions, role, ...permission }) => ({
       ...permission,
       role: role.id,
@@ -81,12 +86,10 @@ function isLimitedRead({ action, subject, conditions }: Permission): boolean {
 
 async function setUpType(strapi: Core.Strapi, uid: string): Promise<void> {
   const permissions = permissionsOf(strapi);
-  const where = { subject: uid, role: { code: { $in: [EDITOR_ROLE, AUTHOR_ROLE] } } };
-  const found = await permissions.findMany({ where, populate: ['role'] });
-  await permissions.deleteByIds(found.filter(({ role }) => role.code === AUTHOR_ROLE).map(({ id }) => id));
-  if (found.some(({ role }) => role.code === EDITOR_ROLE)) return;
+  await deletePermissions(strapi, { subject: uid, role: { code: AUTHOR_ROLE } });
   const editor = await strapi.db.query('admin::role').findOne({ where: { code: EDITOR_ROLE } });
-  if (!editor) return;
+  const where = { subject: uid, role: { code: EDITOR_ROLE } };
+  if (!editor || (await strapi.db.query('admin::permission').count({ where })) > 0) return;
   const types = strapi.service('admin::content-type') as unknown as TypePermissions;
   const actions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
   const restrictedSubjects = Object.keys(strapi.contentTypes).filter((other) => other !== uid);

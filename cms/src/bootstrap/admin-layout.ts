@@ -34,16 +34,11 @@ export const TYPE_SCREENS: Readonly<Record<string, TypeScreen>> = adminScreens.t
 export const BLOCK_SCREENS: Readonly<Record<string, BlockScreen>> = adminScreens.blocks;
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
-export type Configuration = {
-  uid: string;
-  settings: Record<string, unknown>;
-  metadatas: Record<string, Field>;
-  layouts: Layouts;
-};
-export type ContentTypes = {
+export type Screens = { settings: Record<string, unknown>; metadatas: Record<string, Field>; layouts: Layouts };
+type ContentTypes = {
   findContentType(uid: string): object;
-  findConfiguration(type: object): Promise<Configuration>;
-  updateConfiguration(type: object, configuration: Omit<Configuration, 'uid'>): Promise<unknown>;
+  findConfiguration(type: object): Promise<Screens & { uid: string }>;
+  updateConfiguration(type: object, screens: Screens): Promise<unknown>;
 };
 type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: string): object };
 
@@ -62,18 +57,25 @@ export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
   for (const { key } of Object.values(TYPE_SCREENS)) await runOnce(strapi, key, async () => undefined);
 }
 
-async function configureTypes(strapi: Core.Strapi): Promise<void> {
+/** Changes the configuration of the screens of one content type. */
+export async function configureType(strapi: Core.Strapi, uid: string, change: (screens: Screens) => void) {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
+  const type = types.findContentType(uid);
+  const { uid: _, ...screens } = await types.findConfiguration(type);
+  change(screens);
+  await types.updateConfiguration(type, screens);
+}
+
+async function configureTypes(strapi: Core.Strapi): Promise<void> {
   for (const uid of TYPES_WITH_TEXTS) {
-    const type = types.findContentType(uid);
-    const { uid: _, ...configuration } = await types.findConfiguration(type);
-    writeTexts(configuration.metadatas, fieldTexts(strapi.getModel(uid as never)));
     const screen = TYPE_SCREENS[uid];
-    if (screen && !(await isDone(strapi, screen.key))) {
-      Object.assign(configuration.settings, screen.settings);
-      configuration.layouts = { list: screen.list, edit: cellsOf(screen.edit) };
-    }
-    await types.updateConfiguration(type, configuration);
+    const isNew = screen && !(await isDone(strapi, screen.key));
+    await configureType(strapi, uid, (screens) => {
+      writeTexts(screens.metadatas, fieldTexts(strapi.getModel(uid as never)));
+      if (!isNew) return;
+      Object.assign(screens.settings, screen.settings);
+      screens.layouts = { list: screen.list, edit: cellsOf(screen.edit) };
+    });
   }
 }
 
@@ -99,19 +101,13 @@ async function configureComponents(strapi: Core.Strapi, screens: ComponentScreen
   }
 }
 
-/** The fields that Strapi adds to every type. They appear in lists only. */
-const COMMON_LABELS: Record<string, string> = {
-  createdAt: 'Created',
-  updatedAt: 'Last change',
-  createdBy: 'Created by',
-  updatedBy: 'Changed by',
-  publishedAt: 'Published',
-};
+/** The labels of the fields that Strapi adds to every type. They appear in lists only. */
+const SYSTEM_LABELS: Readonly<Record<string, string>> = adminScreens.systemLabels;
 
 /** Writes labels and help texts into the metadata of a type or component, in place. */
-export function writeTexts(metadatas: Configuration['metadatas'], texts: Record<string, FieldTexts>): void {
+export function writeTexts(metadatas: Screens['metadatas'], texts: Record<string, FieldTexts>): void {
   for (const [name, { edit, list }] of Object.entries(metadatas)) {
-    const label = texts[name]?.label ?? COMMON_LABELS[name];
+    const label = texts[name]?.label ?? SYSTEM_LABELS[name];
     if (!label) continue;
     Object.assign(list, { label });
     Object.assign(edit, { label, description: texts[name]?.help ?? '' });

@@ -110,6 +110,7 @@ describe('the guide for editors', () => {
     const own = [
       ...contentsIn('src/components', '.json'),
       ...contentsIn('src/api', 'schema.json'),
+      ...contentsIn('src/admin', '.json'),
       ...contentsIn('src/admin', '.ts'),
       ...contentsIn('src/admin', '.tsx'),
     ].join('\n');

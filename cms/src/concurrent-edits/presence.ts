@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { ensureTable } from '../bootstrap/database';
 import { REVISED_UIDS } from '../revisions/revision-content';
-import { nameOf, requireAccess } from '../security/permissions';
+import { entryOf, nameOf, requireAccess } from '../security/permissions';
 import { addAdminRoutes } from '../security/routes';
 
 /** The table of the users who have an entry open. All CMS processes share it. */
@@ -33,7 +32,7 @@ export const addPresenceRoutes = (strapi: Core.Strapi): void =>
 
 /** Records that the user edits the entry, if permitted. Returns the other users, and when they opened it. */
 async function recordHeartbeat(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const entry = entryOf(ctx);
+  const entry = entryOf(ctx, REVISED_UIDS);
   const { checker, draft } = await requireAccess(strapi, ctx, 'read', entry);
   const own = { ...rowOf(entry), user_id: (ctx.state.user as User).id };
   const now = Date.now();
@@ -65,15 +64,9 @@ async function recordHeartbeat(strapi: Core.Strapi, ctx: Context): Promise<void>
 async function recordLeave(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { id } = ctx.state.user as User;
   await rows(strapi)
-    .where({ ...rowOf(entryOf(ctx)), user_id: id })
+    .where({ ...rowOf(entryOf(ctx, REVISED_UIDS)), user_id: id })
     .delete();
   ctx.status = 204;
-}
-
-function entryOf(ctx: Context) {
-  const uid = REVISED_UIDS.find((one) => one === ctx.params.uid);
-  if (!uid) throw new errors.NotFoundError();
-  return { uid, documentId: String(ctx.params.documentId) };
 }
 
 const rowOf = ({ uid, documentId }: ReturnType<typeof entryOf>) => ({ entry_type: uid, entry_id: documentId });

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { errors, setCreatorFields } from '@strapi/utils';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { mainFieldOf, type Schema } from '../bootstrap/field-texts';
 import { addAdminRoutes } from '../security/routes';
-import { permissionChecker } from '../security/permissions';
+import { entryOf, requireAccess, updateDraft } from '../security/permissions';
 import { listContentProblems } from './content-problems';
 import { contentFields, type Model } from './content-tree';
 import { PAGE_UID, type Section, shippedPages, shippedSite, SITE_UID } from './page-type';
@@ -68,17 +67,12 @@ async function listShipped(strapi: Core.Strapi, ctx: Context): Promise<void> {
 async function resetToShipped(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = bodySchema.safeParse(ctx.request.body);
   if (!body.success) throw new errors.ValidationError('This is not a reset.');
-  const { uid, documentId, shipped, draft, checker } = await findEntry(strapi, ctx, 'update');
+  const { entry, shipped, draft, checker } = await findEntry(strapi, ctx, 'update');
   if (!shipped) throw new errors.NotFoundError('This page does not ship with the site.');
   const { section } = body.data;
-  const data = section ? sectionData(draft, shipped, section) : resetData(modelOf(strapi, uid), shipped);
-  const permitted = await checker.sanitizeUpdateInput(draft)(structuredClone(data));
-  if (!isDeepStrictEqual(permitted, data)) throw new errors.ForbiddenError();
-  const withEditor = setCreatorFields({ user: ctx.state.user as { id: number }, isEdition: true })(data);
-  // So that its revision does not replace that of the last save.
-  ctx.state.revisionKind = 'reset';
-  await strapi.documents(uid).update({ documentId, data: withEditor as never });
-  ctx.body = { data: { documentId } };
+  const data = section ? sectionData(draft, shipped, section) : resetData(modelOf(strapi, entry.uid), shipped);
+  await updateDraft(strapi, ctx, entry, { checker, draft }, { data, revisionKind: 'reset' });
+  ctx.body = { data: { documentId: entry.documentId } };
 }
 
 function sectionData(draft: Entry, shipped: Entry, { index, uid }: { index: number; uid: string }): Entry {
@@ -99,16 +93,14 @@ function titleOf(strapi: Core.Strapi, section: Section) {
 }
 
 async function findEntry(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
-  const uid = SHIPPED_UIDS.find((one) => one === ctx.params.uid);
-  if (!uid) throw new errors.NotFoundError();
-  const checker = permissionChecker(strapi, ctx.state.userAbility, uid);
-  const documentId = String(ctx.params.documentId);
+  const entry = entryOf(ctx, SHIPPED_UIDS);
+  const { uid, documentId } = entry;
+  const { checker } = await requireAccess(strapi, ctx, action, entry);
   // A permission may be limited to entries of the user.
   const populate = { ...pageTree(strapi, uid), createdBy: true } as never;
   const draft = (await strapi.documents(uid).findOne({ documentId, populate })) as unknown as Entry | null;
   if (!draft) throw new errors.NotFoundError();
-  if (checker.cannot[action](draft)) throw new errors.ForbiddenError();
-  return { uid, documentId, draft, checker, shipped: shippedEntry(strapi.dirs.app.root, uid, draft.path) };
+  return { entry, draft, checker, shipped: shippedEntry(strapi.dirs.app.root, uid, draft.path) };
 }
 
 /** Adds the admin routes of pages: reset to the shipped text, and the problems of published entries. */

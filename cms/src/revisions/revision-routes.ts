@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { errors, setCreatorFields } from '@strapi/utils';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { addAdminRoutes } from '../security/routes';
-import { requireAccess } from '../security/permissions';
+import { entryOf, requireAccess, updateDraft } from '../security/permissions';
 import { difference } from './difference';
 import {
   type Content,
@@ -25,7 +24,7 @@ const LISTED_FIELDS = ['id', 'kind', 'at', 'userName'];
 
 /** `GET /revisions/:uid/:documentId`: returns who stored which revision and when, the newest first. */
 export async function listRevisions(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const entry = entryOf(ctx);
+  const entry = entryOf(ctx, REVISED_UIDS);
   await requireAccess(strapi, ctx, 'read', entry);
   const where = { entryType: entry.uid, entryId: entry.documentId };
   const query = { where, select: LISTED_FIELDS, orderBy: { id: 'desc' } };
@@ -56,17 +55,13 @@ export async function restoreRevision(strapi: Core.Strapi, ctx: Context): Promis
   const { entry, checker, model, modelOf, draft, revision } = await findRevision(strapi, ctx, 'update');
   const existing = await existingReferences(strapi, referencesIn(model, revision.content, modelOf));
   const { data, missing } = restoreData(model, revision.content, modelOf, existing);
-  const permitted = await checker.sanitizeUpdateInput(draft)(structuredClone(data));
-  if (!isDeepStrictEqual(permitted, data)) throw new errors.ForbiddenError();
-  const user = ctx.state.user as { id: number };
-  const withEditor = setCreatorFields({ user, isEdition: true })({ ...data, lockVersion: body.data.lockVersion });
-  ctx.state.revisionKind = 'restored';
-  await strapi.documents(entry.uid).update({ documentId: entry.documentId, data: withEditor as never });
+  const { lockVersion } = body.data;
+  await updateDraft(strapi, ctx, entry, { checker, draft }, { data, lockVersion, revisionKind: 'restored' });
   ctx.body = { data: { missing } };
 }
 
 async function findRevision(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
-  const entry = entryOf(ctx);
+  const entry = entryOf(ctx, REVISED_UIDS);
   const { checker } = await requireAccess(strapi, ctx, action, entry);
   const draft = await readDraft(strapi, entry.uid, entry.documentId);
   const where = { id: Number(ctx.params.id) || 0, entryType: entry.uid, entryId: entry.documentId };
@@ -87,12 +82,6 @@ async function existingReferences(strapi: Core.Strapi, { files, entries }: Refer
     existing.entries.set(uid, new Set(rows.map(({ documentId }) => documentId)));
   }
   return existing;
-}
-
-function entryOf(ctx: Context) {
-  const uid = REVISED_UIDS.find((one) => one === ctx.params.uid);
-  if (!uid) throw new errors.NotFoundError();
-  return { uid, documentId: String(ctx.params.documentId) };
 }
 
 /** Adds the admin routes of the revisions of an entry. */

@@ -1,5 +1,6 @@
-import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { isDeepStrictEqual } from 'node:util';
+import type { Core, UID } from '@strapi/strapi';
+import { errors, setCreatorFields } from '@strapi/utils';
 import type { Context } from 'koa';
 
 /** The admin permission to publish an entry of a type. */
@@ -43,6 +44,13 @@ export function permissionChecker(strapi: Core.Strapi, userAbility: unknown, mod
 type Action = 'read' | 'update';
 
 type Entry = { uid: string; documentId: string };
+
+/** Returns the entry in a URL with `:uid` and `:documentId`. Throws for another type than these. */
+export function entryOf<Uid extends string>(ctx: Context, uids: readonly Uid[]): { uid: Uid; documentId: string } {
+  const uid = uids.find((one) => one === ctx.params.uid);
+  if (!uid) throw new errors.NotFoundError();
+  return { uid, documentId: String(ctx.params.documentId) };
+}
 type Row = { publishedAt: unknown };
 
 /** Returns the draft and the published row of an entry, with their creators, which permissions may depend on. */
@@ -65,6 +73,25 @@ export async function requireAccess(
   const checker = permissionChecker(strapi, ctx.state.userAbility, entry.uid);
   if (rows.some((row) => checker.cannot[action](row))) throw new errors.ForbiddenError();
   return { checker, draft };
+}
+
+/**
+ * Updates a draft with `data`, as the user of the request. Throws if the user may not update every field of it.
+ * `revisionKind` is the kind of the revision that this stores, so that it does not replace that of the last save.
+ */
+export async function updateDraft(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { uid, documentId }: { uid: UID.ContentType; documentId: string },
+  { checker, draft }: { checker: PermissionChecker; draft: object },
+  { data, revisionKind, ...more }: { data: object; revisionKind: string; lockVersion?: number | null },
+): Promise<void> {
+  const permitted = await checker.sanitizeUpdateInput(draft)(structuredClone(data));
+  if (!isDeepStrictEqual(permitted, data)) throw new errors.ForbiddenError();
+  const user = ctx.state.user as { id: number };
+  ctx.state.revisionKind = revisionKind;
+  const withEditor = setCreatorFields({ user, isEdition: true })({ ...data, ...more });
+  await strapi.documents(uid).update({ documentId, data: withEditor as never });
 }
 
 /** Returns whether the user with this ability may read all rows of a document. False if it does not exist. */

@@ -51,16 +51,11 @@ async function seedPeople({ strapi, files, seedState, image }: Context, slugs: s
   const ids = new Map<string, string>();
   for (const key of keys) {
     const { name, bio, image: portrait } = files.person(key);
-    const documentId = await seedState.getOrCreate<string>(
-      `person:${key}`,
-      async () => (await strapi.db.query(AUTHOR_UID).findOne({ where: { name } }))?.documentId,
-      async () => {
-        const avatar = portrait ? (await image(portrait)).id : undefined;
-        const data = { name, bio, slug: key, avatar } as never;
-        return (await strapi.documents(AUTHOR_UID).create({ data })).documentId;
-      },
-    );
-    ids.set(key, documentId);
+    const create = async () => {
+      const avatar = portrait ? (await image(portrait)).id : undefined;
+      return strapi.documents(AUTHOR_UID).create({ data: { name, bio, slug: key, avatar } as never });
+    };
+    ids.set(key, await seedState.getOrCreateEntry(`person:${key}`, AUTHOR_UID, { name }, create));
   }
   return ids;
 }
@@ -72,12 +67,8 @@ async function seedNames(
 ): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const { key, name } of entries) {
-    const documentId = await seedState.getOrCreate<string>(
-      `${uid}:${key}`,
-      async () => (await strapi.db.query(uid).findOne({ where: { slug: key } }))?.documentId,
-      async () => (await strapi.documents(uid).create({ data: { name, slug: key } as never })).documentId,
-    );
-    ids.set(key, documentId);
+    const create = () => strapi.documents(uid).create({ data: { name, slug: key } as never });
+    ids.set(key, await seedState.getOrCreateEntry(`${uid}:${key}`, uid, { slug: key }, create));
   }
   return ids;
 }

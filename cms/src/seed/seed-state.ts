@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 type Value = string | number;
 
@@ -20,6 +20,14 @@ export function createSeedState(strapi: Core.Strapi) {
       const value = (await find()) ?? (await create());
       await store.set({ key, value });
       return value;
+    },
+    /** Returns the document id of an entry: the stored one, or that of the entry at `where`, or of a new one. */
+    getOrCreateEntry(key: string, uid: UID.ContentType, where: object, create: () => Promise<{ documentId: string }>) {
+      return this.getOrCreate<string>(
+        key,
+        async () => (await strapi.db.query(uid).findOne({ where }))?.documentId,
+        async () => (await create()).documentId,
+      );
     },
     async has(key: string): Promise<boolean> {
       return Boolean(await store.get({ key }));

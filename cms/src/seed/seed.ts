@@ -27,11 +27,8 @@ async function seedPages(strapi: Core.Strapi, seedState: SeedState): Promise<voi
   strapi.log.info(`Seeding ${missing.length} pages …`);
   await strapi.db.transaction(async () => {
     for (const page of missing) {
-      await seedState.getOrCreate<string>(
-        seedKey(page.path),
-        async () => (await strapi.db.query(PAGE_UID).findOne({ where: { path: page.path } }))?.documentId,
-        () => createPublished(strapi, PAGE_UID, page),
-      );
+      const create = () => createPublished(strapi, PAGE_UID, page);
+      await seedState.getOrCreateEntry(seedKey(page.path), PAGE_UID, { path: page.path }, create);
     }
   });
   strapi.log.info('The pages are seeded.');
@@ -39,24 +36,16 @@ async function seedPages(strapi: Core.Strapi, seedState: SeedState): Promise<voi
 
 /** Creates and publishes the entry Site once. */
 async function seedSite(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
-  await strapi.db.transaction(() =>
-    seedState.getOrCreate<string>(
-      'site',
-      async () => (await strapi.db.query(SITE_UID).findOne({}))?.documentId,
-      () => createPublished(strapi, SITE_UID, shippedSite(strapi.dirs.app.root)),
-    ),
-  );
+  const create = () => createPublished(strapi, SITE_UID, shippedSite(strapi.dirs.app.root));
+  await strapi.db.transaction(() => seedState.getOrCreateEntry('site', SITE_UID, {}, create));
 }
 
 /** Creates the stories of seed/stories.json that this database never had, in one transaction. */
 async function seedStories(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const { key, ...story } of shippedStories(strapi.dirs.app.root)) {
-      await seedState.getOrCreate<string>(
-        `story:${key}`,
-        async () => (await strapi.db.query(STORY_UID).findOne({ where: { title: story.title } }))?.documentId,
-        async () => (await strapi.documents(STORY_UID).create({ data: story as never })).documentId,
-      );
+      const create = () => strapi.documents(STORY_UID).create({ data: story as never });
+      await seedState.getOrCreateEntry(`story:${key}`, STORY_UID, { title: story.title }, create);
     }
   });
 }
@@ -64,5 +53,5 @@ async function seedStories(strapi: Core.Strapi, seedState: SeedState): Promise<v
 async function createPublished(strapi: Core.Strapi, uid: typeof PAGE_UID | typeof SITE_UID, data: object) {
   const { documentId } = await strapi.documents(uid).create({ data: data as never });
   await strapi.documents(uid).publish({ documentId });
-  return documentId;
+  return { documentId };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Box, Button, Dialog, Flex, Modal, TextButton, Typography, VisuallyHidden } from '@strapi/design-system';
 import { ConfirmDialog, useDocumentRBAC, useForm } from '@strapi/strapi/admin';
+import type { Change } from '../../revisions/difference';
+import type { Part } from '../../revisions/text-difference';
 import {
-  type Change,
   EDITED_UIDS,
   type Entry,
   type PanelProps,
-  type Part,
   useGetRevisionQuery,
   useGetRevisionsQuery,
   useOutcomeNotice,

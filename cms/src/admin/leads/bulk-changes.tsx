@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import type { LeadChange } from '../../leads/inbox/lead-change';
+import bulkActions from './bulk-actions.json';
 import { leadCount } from './lead-format';
 import { OwnerSelect } from './lead-inputs';
 import { type AllLeads, type AnyLead, type LeadSelection, useLeadChange } from './leads-api';
@@ -14,35 +15,7 @@ type BulkAction = {
   change?: LeadChange;
 };
 
-const BULK_ACTIONS: readonly BulkAction[] = [
-  {
-    name: 'Close',
-    done: 'closed',
-    explanation: 'Their status becomes “closed”. Their follow-up dates are removed.',
-    field: 'leadStatus',
-    change: { status: 'closed' },
-  },
-  {
-    name: 'Mark as spam',
-    done: 'marked as spam',
-    explanation: 'Their status becomes “spam”. Their follow-up dates are removed.',
-    field: 'leadStatus',
-    change: { status: 'spam' },
-  },
-  {
-    name: 'Reopen',
-    done: 'reopened',
-    explanation: 'Closed leads and spam become “in progress” if they have an owner, else “new”. Open leads stay.',
-    field: 'leadStatus',
-    change: { reopen: true },
-  },
-  {
-    name: 'Assign',
-    done: 'assigned',
-    explanation: 'Leads that you assign to yourself become “in progress” if they are new.',
-    field: 'owner',
-  },
-];
+const BULK_ACTIONS = bulkActions as readonly BulkAction[];
 
 /** Which leads are selected: some on this page, or all that match. Another page or filter clears the selection. */
 export function useSelection(leads: readonly AnyLead[], list: string) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Configuration, ContentTypes } from '../../bootstrap/admin-layout';
+import { configureType, type Screens } from '../../bootstrap/admin-layout';
 import { runOnce, setupStore } from '../../bootstrap/database';
 import { fieldLabel, FORMS, LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
@@ -30,21 +30,21 @@ const KNOWN_FIELDS_KEY = 'inbox-fields';
 export async function configureInbox(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'inbox-arranged', async () => {
     for (const form of FORMS) {
-      await configure(strapi, form, (configuration) => {
+      await configureType(strapi, LEAD_TYPES[form].uid, (screens) => {
         const settings = { defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', mainField: 'name', pageSize: 20 };
-        Object.assign(configuration.settings, settings);
-        labelReadOnly(configuration, [...Object.keys(FORM_RULES[form].fields), ...INBOX_FIELDS, ...PANEL_FIELDS]);
+        Object.assign(screens.settings, settings);
+        labelReadOnly(screens, [...Object.keys(FORM_RULES[form].fields), ...INBOX_FIELDS, ...PANEL_FIELDS]);
         for (const [field, description] of Object.entries(HELP_TEXTS)) {
-          Object.assign(configuration.metadatas[field].edit, { description });
+          Object.assign(screens.metadatas[field].edit, { description });
         }
-        Object.assign(configuration.metadatas.leadStatus.edit, { editable: true });
-        configuration.layouts = layoutsOf(form);
+        Object.assign(screens.metadatas.leadStatus.edit, { editable: true });
+        screens.layouts = layoutsOf(form);
       });
     }
   });
 }
 
-function layoutsOf(form: FormName): Configuration['layouts'] {
+function layoutsOf(form: FormName): Screens['layouts'] {
   const sent = FORM_RULES[form].fields;
   const isLong = (name: string) => sent[name]?.kind === 'text';
   const short = Object.keys(sent).filter((name) => !isLong(name));
@@ -76,23 +76,14 @@ export async function setUpNewFields(strapi: Core.Strapi): Promise<void> {
     const { uid } = LEAD_TYPES[form];
     const added = current[uid].filter((field) => !known[uid]?.includes(field));
     if (added.length === 0) continue;
-    await configure(strapi, form, (configuration) => labelReadOnly(configuration, added));
+    await configureType(strapi, uid, (screens) => labelReadOnly(screens, added));
     await permitReading(strapi, uid, added);
   }
   await store.set({ key: KNOWN_FIELDS_KEY, value: current });
 }
 
-/** Changes the configuration of the screens of one form. */
-async function configure(strapi: Core.Strapi, form: FormName, change: (configuration: Configuration) => void) {
-  const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-  const type = types.findContentType(LEAD_TYPES[form].uid);
-  const { uid: _, ...configuration } = await types.findConfiguration(type);
-  change(configuration as Configuration);
-  await types.updateConfiguration(type, configuration);
-}
-
 /** Labels fields, and makes them read-only. */
-function labelReadOnly({ metadatas }: Configuration, fields: readonly string[]): void {
+function labelReadOnly({ metadatas }: Screens, fields: readonly string[]): void {
   for (const field of fields) {
     const label = fieldLabel(field);
     Object.assign(metadatas[field].list, { label });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deletePermissions } from '../../bootstrap/accounts';
 import { runOnce } from '../../bootstrap/database';
 import { LEAD_UIDS } from '../lead-types';
 
@@ -8,13 +9,7 @@ const UPDATABLE_FIELDS = new Set(['leadStatus', 'owner', 'followUpOn', 'notes'])
 
 /** Fields that Strapi maintains. They have no permissions. */
 const SYSTEM_FIELDS = new Set([
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-  'locale',
-  'localizations',
+  ...['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'],
 ]);
 
 type Roles = {
@@ -22,11 +17,6 @@ type Roles = {
   create(role: object): Promise<{ id: number }>;
   assignPermissions(id: number, permissions: object[]): Promise<unknown>;
 };
-type Permissions = {
-  findMany(query: object): Promise<Array<{ id: number }>>;
-  deleteByIds(ids: number[]): Promise<unknown>;
-};
-
 /**
  * Creates the role Sales, which may read and delete leads and set status, owner and follow-up and add notes. Removes
  * the lead permissions that Strapi gives Editor and Author. Each runs once, so later changes by a host stay.
@@ -38,10 +28,8 @@ export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(role.id, salesPermissions(strapi));
   });
   await runOnce(strapi, 'editor-without-leads', async () => {
-    const permissions = strapi.service('admin::permission') as unknown as Permissions;
-    const where = { role: { code: { $in: ['strapi-editor', 'strapi-author'] } }, subject: { $in: [...LEAD_UIDS] } };
-    const found = await permissions.findMany({ where });
-    await permissions.deleteByIds(found.map(({ id }) => id));
+    const roles = { code: { $in: ['strapi-editor', 'strapi-author'] } };
+    await deletePermissions(strapi, { role: roles, subject: { $in: [...LEAD_UIDS] } });
   });
 }
 
