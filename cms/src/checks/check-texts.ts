@@ -10,13 +10,10 @@ import {
   warn,
   warnOfLoss,
 } from './checked-document';
+import messages from './check-texts.json';
 import type { Loss, TextFacts } from './site-facts';
 
-const SURPRISE_MESSAGES: Record<NonNullable<TextFacts['surprise']>, string> = {
-  'markdown-in-html':
-    'is read as HTML, because it has nothing outside its tags. Its Markdown signs stay as they are: write them as HTML, or leave the tags out',
-  'invalid-json': 'starts like JSON but is none, so it is shown as it was written. Start with a line of text',
-};
+const SURPRISE_MESSAGES: Record<NonNullable<TextFacts['surprise']>, string> = messages.surprises;
 const TAGS = new Set(['Admonition', 'TabItem', 'Tabs', 'Tldr']);
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'wbr', 'ThemedImage']);
 /** The title of an article. */
@@ -68,15 +65,7 @@ function skippedLevel(texts: readonly CheckedText[]): Problem[] {
 }
 
 const MAX_PLACES = 3;
-const SENTENCES: Record<Loss['kind'], [problem: string, hint: string]> = {
-  words: ['has words that the page does not show', 'Look for a comment, a tag or a quotation mark that is not closed.'],
-  image: [
-    'has an image that the page cannot show',
-    'Upload it to the media library, and insert it from there in this place.',
-  ],
-  video: ['has a video or an embedded page that the page cannot show', 'Add a block Video, or write a link to it.'],
-  link: ['has a link whose address the page leaves out', 'Write an address that starts with https:// or with a /.'],
-};
+const SENTENCES: Record<Loss['kind'], { problem: string; hint: string }> = messages.losses;
 
 /** Warns of words, images, videos and links that a text loses on its way to the page: once for each text and kind. */
 export function checkLostContent({ texts }: CheckedDocument): Problem[] {
@@ -86,7 +75,7 @@ export function checkLostContent({ texts }: CheckedDocument): Problem[] {
     return (Object.keys(SENTENCES) as Array<Loss['kind']>).flatMap((kind) => {
       const places = losses.filter((loss) => loss.kind === kind).map(placeOf);
       if (places.length === 0) return [];
-      const [problem, hint] = SENTENCES[kind];
+      const { problem, hint } = SENTENCES[kind];
       const more = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : '';
       return [warnOfLoss(`${problem} (${location}): ${places.slice(0, MAX_PLACES).join('; ')}${more}. ${hint}`, path)];
     });

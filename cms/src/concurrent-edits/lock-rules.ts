@@ -1,18 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { ARTICLE_UID } from '../articles/article-type';
-import { PAGE_UID, SITE_UID } from '../pages/page-type';
 import { readableTime, validationError } from '../errors';
+import { REVISED_UIDS } from '../revisions/revision-content';
 import { nameOf } from '../security/permissions';
-
-/** The types with optimistic locking. */
-const LOCKED_UIDS = [ARTICLE_UID, PAGE_UID, SITE_UID] as const;
 
 type Params = { documentId?: string; data?: Record<string, unknown> };
 
 /** Refuses a save of an article, a page or the entry Site that was loaded before somebody else's save. */
 export function addLockRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const uid = LOCKED_UIDS.find((one) => one === context.uid);
+    const uid = REVISED_UIDS.find((one) => one === context.uid);
     if (!uid) return next();
     const params = context.params as Params;
     switch (context.action) {

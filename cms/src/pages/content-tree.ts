@@ -18,8 +18,10 @@ export type Attribute = {
 };
 export type Model = { attributes: Record<string, Attribute> };
 type ComponentOf = (uid: string) => Model;
+type ModelOf = (uid: string) => Model | undefined;
 type Row = Record<string, unknown>;
 
+const NESTED_TYPES = new Set(['component', 'dynamiczone']);
 /** Fields that Strapi or the rules of a type maintain. */
 const SYSTEM_FIELDS = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
@@ -88,25 +90,34 @@ export function imageOf({ url, width, height, alternativeText, formats, focalPoi
   };
 }
 
+/** Returns what stands for a value that is no component: undefined leaves it out. Gets the null of a component, too. */
+type Leaf = (attribute: Attribute, value: unknown) => unknown;
+const imageLeaf: Leaf = ({ type }, value) => {
+  if (value === null) return undefined;
+  return type === 'media' ? imageOf(value as ImageFile) : value;
+};
+
 /**
- * Returns the fields of a row that an editor fills in, as the seed files have them: without `null`s, without the ids of
- * components, which change at each publish, and with only those fields of images that the site needs.
+ * Returns the fields of a row that an editor fills in, as the seed files have them: without the ids of components, which
+ * change at each publish. By default without `null`s, and with only those fields of images that the site needs. A
+ * component that does not exist any more has no fields.
  */
-export function toPlain(model: Model, row: Row, componentOf: ComponentOf): Row {
+export function toPlain(model: Model | undefined, row: Row, modelOf: ModelOf, leaf = imageLeaf): Row {
   const plain: Row = {};
-  for (const name of contentFields(model)) {
-    const { type, component = '' } = model.attributes[name];
-    const value = row[name];
-    if (value === null || value === undefined) continue;
-    const ofComponent = (inner: Row) => toPlain(componentOf(component), inner, componentOf);
-    if (type === 'component') {
-      plain[name] = Array.isArray(value) ? value.map(ofComponent) : ofComponent(value as Row);
-    } else if (type === 'dynamiczone') {
-      plain[name] = (value as Array<Row & { __component: string }>).map(({ __component, ...section }) => ({
+  for (const name of model ? contentFields(model) : []) {
+    const attribute = model!.attributes[name];
+    const { type, component = '' } = attribute;
+    const ofComponent = (inner: Row) => toPlain(modelOf(component), inner, modelOf, leaf);
+    let value = row[name];
+    if (value === undefined) continue;
+    if (value === null || !NESTED_TYPES.has(type)) value = leaf(attribute, value);
+    else if (type === 'dynamiczone') {
+      value = (value as Array<Row & { __component: string }>).map(({ __component, ...section }) => ({
         __component,
-        ...toPlain(componentOf(__component), section, componentOf),
+        ...toPlain(modelOf(__component), section, modelOf, leaf),
       }));
-    } else plain[name] = type === 'media' ? imageOf(value as ImageFile) : value;
+    } else value = Array.isArray(value) ? value.map(ofComponent) : ofComponent(value as Row);
+    if (value !== undefined) plain[name] = value;
   }
   return plain;
 }

@@ -20,18 +20,8 @@ export const ONE_ARTICLE_POPULATE = {
 
 /** The allowed values of `populate`, as dotted paths. */
 const POPULATE_PATHS: ReadonlySet<string> = new Set([
-  '*',
-  'cover',
-  'author',
-  'author.*',
-  'author.avatar',
-  'category',
-  'tags',
-  'blocks',
-  'blocks.*',
-  'seo',
-  'seo.*',
-  'seo.shareImage',
+  ...['*', 'cover', 'author', 'author.*', 'author.avatar', 'category', 'tags'],
+  ...['blocks', 'blocks.*', 'seo', 'seo.*', 'seo.shareImage'],
 ]);
 
 type Query = Record<string, unknown>;

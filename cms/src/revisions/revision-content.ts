@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID } from '../articles/article-type';
-import { type Attribute, contentFields, type Model as Schema, populateTree } from '../pages/content-tree';
+import { type Attribute, contentFields, type Model as Schema, populateTree, toPlain } from '../pages/content-tree';
 import { PAGE_UID, SITE_UID } from '../pages/page-type';
 
 export const REVISION_UID = 'api::revision.revision';
@@ -53,31 +53,15 @@ export async function readDraft(strapi: Core.Strapi, uid: RevisedUid, documentId
 }
 
 /** Returns the content of a row as a revision stores it. */
-export function contentOf(model: Model, row: Row, modelOf: ModelOf): Content {
-  const content: Content = {};
-  for (const name of contentFields(model)) {
-    const attribute = model.attributes[name];
-    const value = row[name];
+export const contentOf = (model: Model, row: Row, modelOf: ModelOf): Content =>
+  toPlain(model, row, modelOf, ({ type, default: usual }, value) => {
     // A restore gives a field that is absent its empty value. Strapi would give it the default.
-    if (value === undefined || (value === null && attribute.default === undefined)) continue;
-    content[name] = valueOf(attribute, value, modelOf);
-  }
-  return content;
-}
-
-function valueOf({ type, component = '' }: Attribute, value: unknown, modelOf: ModelOf): unknown {
-  if (Array.isArray(value) && type !== 'json') {
-    return value.map((one: unknown) => valueOf({ type, component }, one, modelOf));
-  }
-  if (value === null) return null;
-  const row = value as Row & { __component?: string };
-  const inner = modelOf(type === 'dynamiczone' ? String(row.__component) : component);
-  if (type === 'dynamiczone') return { __component: row.__component, ...(inner && contentOf(inner, row, modelOf)) };
-  if (type === 'component') return inner ? contentOf(inner, row, modelOf) : {};
-  if (type === 'media') return { id: row.id, name: row.name };
-  if (type === 'relation') return { documentId: row.documentId, name: asText(row.title) ?? asText(row.name) ?? '' };
-  return value;
-}
+    if (value === null) return usual === undefined ? undefined : null;
+    if (type !== 'media' && type !== 'relation') return value;
+    const refer = ({ id, documentId, title, name }: Row) =>
+      type === 'media' ? { id, name } : { documentId, name: asText(title) ?? asText(name) ?? '' };
+    return Array.isArray(value) ? value.map(refer) : refer(value as Row);
+  });
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -3,25 +3,15 @@ import { configureType, type Screens } from '../../bootstrap/admin-layout';
 import { runOnce, setupStore } from '../../bootstrap/database';
 import { fieldLabel, FORMS, LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
+import inboxLayout from './inbox-layout.json';
 import { permitReading } from './inbox-roles';
 
-const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'spamReason'];
-/** Fields that the panels beside the form show and change. The form has none of them. */
-const PANEL_FIELDS = ['owner', 'followUpOn', 'notes'];
-const HELP_TEXTS: Record<string, string> = {
-  leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
-  privacyVersion: 'The date of the privacy page that applied when the form was sent.',
-};
 /**
- * Columns after status and date. E-mail and phone come first, because small screens need scrolling for the last ones.
+ * `inboxFields` and the `panelFields`, which only the panels beside the form show, follow the fields of a form. `columns`
+ * follow status and date: e-mail and phone come first, because small screens need scrolling for the last ones.
  */
-const LIST_COLUMNS: Record<FormName, readonly string[]> = {
-  demo: ['name', 'email', 'phone', 'organization', 'preferredDate', 'preferredTime'],
-  contact: ['name', 'email', 'phone', 'organizationName', 'message'],
-  apply: ['name', 'email', 'phone', 'motivation'],
-  tellmore: ['name', 'email', 'phone', 'organization', 'needs'],
-  trial: ['name', 'email', 'phone', 'organization', 'teamSize'],
-};
+const { inboxFields, panelFields, helpTexts, ...layout } = inboxLayout;
+const LIST_COLUMNS: Record<FormName, readonly string[]> = layout.columns;
 const HALF_WIDTH = 6;
 const FULL_WIDTH = 12;
 const KNOWN_FIELDS_KEY = 'inbox-fields';
@@ -33,8 +23,8 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
       await configureType(strapi, LEAD_TYPES[form].uid, (screens) => {
         const settings = { defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', mainField: 'name', pageSize: 20 };
         Object.assign(screens.settings, settings);
-        labelReadOnly(screens, [...Object.keys(FORM_RULES[form].fields), ...INBOX_FIELDS, ...PANEL_FIELDS]);
-        for (const [field, description] of Object.entries(HELP_TEXTS)) {
+        labelReadOnly(screens, [...Object.keys(FORM_RULES[form].fields), ...inboxFields, ...panelFields]);
+        for (const [field, description] of Object.entries(helpTexts)) {
           Object.assign(screens.metadatas[field].edit, { description });
         }
         Object.assign(screens.metadatas.leadStatus.edit, { editable: true });
