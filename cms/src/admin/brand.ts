@@ -18,7 +18,7 @@ export function companyName(root: Pick<Document, 'querySelector'> = document): s
 
 /**
  * The site's greens (web/app/theme/tokens.css) replace Strapi's violet. The button colours are for white text.
- * brand.test.ts checks the contrast.
+ * admin.test.ts checks the contrast.
  */
 export const THEME = brand.theme;
 

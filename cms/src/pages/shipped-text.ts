@@ -17,17 +17,13 @@ type Entry = Record<string, unknown> & { path?: string; sections?: Section[] };
 const SHIPPED_UIDS = [PAGE_UID, SITE_UID] as const;
 
 /** Returns the content that ships for the page at this path, or for the entry Site. Undefined for a new page. */
-export function shippedEntry(
-  root: string,
-  uid: (typeof SHIPPED_UIDS)[number],
-  path?: string | null,
-): Entry | undefined {
+function shippedEntry(root: string, uid: (typeof SHIPPED_UIDS)[number], path?: string | null): Entry | undefined {
   if (uid === SITE_UID) return shippedSite(root) as Entry;
   return shippedPages(root).find((page) => page.path === path);
 }
 
 /** Returns the data of an update that resets an entry. A field that does not ship gets its default or becomes empty. */
-export function resetData(model: Model, shipped: Entry): Entry {
+function resetData(model: Model, shipped: Entry): Entry {
   return Object.fromEntries(
     contentFields(model).map((name) => {
       const { type, repeatable, default: value = null } = model.attributes[name];

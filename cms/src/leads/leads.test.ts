@@ -1,6 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LEAD_STATUSES, LEAD_TYPES } from './lead-types';
+import { nextAttempt } from './outbox';
 import { deleteExpiredLeads } from './retention';
+import { FORM_RULES, type FormName } from './rules.generated';
+
+const minutes = (attempts: number, refused: boolean) => nextAttempt(attempts, refused, new Date(0)).getTime() / 60_000;
+
+it('backs off exponentially, up to minutes for an unreachable server and hours for a refusal', () => {
+  expect([0, 1, 2, 3, 50].map((attempts) => minutes(attempts, false))).toEqual([1, 2, 4, 5, 5]);
+  expect([0, 3, 8, 9, 5000].map((attempts) => minutes(attempts, true))).toEqual([1, 8, 256, 360, 360]);
+});
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const APPLICATION_UID = 'api::join-application.join-application';
@@ -27,4 +37,18 @@ it.each([
   const { [APPLICATION_UID]: application, ...others } = await retentionDays(env);
   expect(application).toBe(applications);
   expect(Object.values(others)).toEqual([leads, leads, leads, leads]);
+});
+
+type Schema = { attributes: Record<string, object> & { leadStatus: { enum: string[] } } };
+const schemas = import.meta.glob<Schema>('../api/*/content-types/*/schema.json', { eager: true, import: 'default' });
+
+it.each(Object.entries(LEAD_TYPES))('each field of the form %s is stored, with its rules', (form, { uid }) => {
+  const name = uid.split('.')[1]!;
+  const { attributes } = schemas[`../api/${name}/content-types/${name}/schema.json`]!;
+  const { fields } = FORM_RULES[form as FormName];
+  for (const [field, { kind, required, max }] of Object.entries(fields)) {
+    const rules = { ...(required && { required }), ...(kind !== 'date' && { maxLength: max }) };
+    expect(attributes, field).toHaveProperty(field, expect.objectContaining(rules));
+  }
+  expect(attributes.leadStatus.enum).toEqual([...LEAD_STATUSES]);
 });
