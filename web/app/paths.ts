@@ -44,42 +44,11 @@ export const paths = {
 export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 
+/** Paths with a route of their own, or with the page of another path. */
+const NO_PAGES: readonly Path[] = [paths.blogs, paths.impactStories, paths.privacy, paths.products];
+
 /** The pages that are lists of sections. Editors change them in the CMS. */
-export const pagePaths: readonly Path[] = [
-  paths.home,
-  paths.about,
-  paths.whoWeServe,
-  paths.allSolutions,
-  paths.otherSolutions,
-  paths.environment,
-  paths.agriculture,
-  paths.comingSolution,
-  paths.csr,
-  paths.ngo,
-  paths.consultants,
-  paths.testimonials,
-  paths.allProducts,
-  paths.surveR,
-  paths.proGran,
-  paths.driveR,
-  paths.farmer,
-  paths.health,
-  paths.education,
-  paths.leaf,
-  paths.impact,
-  paths.tracseed,
-  paths.caseStudies,
-  paths.caseStudyTataTrusts,
-  paths.impactStoryFarmerAdvisory,
-  paths.demoVideos,
-  paths.contact,
-  paths.contactSimple,
-  paths.startTrial,
-  paths.apply,
-  paths.tellMore,
-  paths.comingSoon,
-  paths.comingBlog,
-];
+export const pagePaths: readonly Path[] = Object.values(paths).filter((path) => !NO_PAGES.includes(path));
 
 /** Route patterns with a parameter, which is always last. */
 export const patterns = {

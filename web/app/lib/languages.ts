@@ -1,33 +1,10 @@
-type Script = 'Arab' | 'Beng' | 'Deva' | 'Gujr' | 'Guru' | 'Knda' | 'Latn' | 'Mlym' | 'Orya' | 'Taml' | 'Telu';
-type Language = {
-  /** ISO 15924 code. */
-  script: Script;
-  /** In the form of Open Graph. */
-  locale: string;
-};
+import LANGUAGES from './languages.json';
 
-/** The languages that an article can have, by BCP 47 code. The enumeration of the CMS has the same. */
-export const LANGUAGES = {
-  en: { script: 'Latn', locale: 'en_GB' },
-  hi: { script: 'Deva', locale: 'hi_IN' },
-  bn: { script: 'Beng', locale: 'bn_IN' },
-  mr: { script: 'Deva', locale: 'mr_IN' },
-  te: { script: 'Telu', locale: 'te_IN' },
-  ta: { script: 'Taml', locale: 'ta_IN' },
-  gu: { script: 'Gujr', locale: 'gu_IN' },
-  ur: { script: 'Arab', locale: 'ur_IN' },
-  kn: { script: 'Knda', locale: 'kn_IN' },
-  or: { script: 'Orya', locale: 'or_IN' },
-  ml: { script: 'Mlym', locale: 'ml_IN' },
-  pa: { script: 'Guru', locale: 'pa_IN' },
-  as: { script: 'Beng', locale: 'as_IN' },
-  ne: { script: 'Deva', locale: 'ne_NP' },
-  ar: { script: 'Arab', locale: 'ar_AR' },
-  fr: { script: 'Latn', locale: 'fr_FR' },
-  pt: { script: 'Latn', locale: 'pt_PT' },
-  es: { script: 'Latn', locale: 'es_ES' },
-  sw: { script: 'Latn', locale: 'sw_KE' },
-} as const satisfies Record<string, Language>;
+/**
+ * The languages that an article can have, by BCP 47 code, with their script (ISO 15924) and their locale in the form of
+ * Open Graph. The enumeration of the CMS has the same.
+ */
+export { LANGUAGES };
 
 export type LanguageCode = keyof typeof LANGUAGES;
 /** The language of the pages. An article without a language has it. */
