@@ -32,3 +32,17 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
+
+// The dialog of jsdom does not open, close, or restore the focus.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    (openers.get(this) as HTMLElement | null | undefined)?.focus();
+    this.dispatchEvent(new Event('close'));
+  },
+});

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { installDialog } from '../../testing/dialog';
+import { describe, expect, it, vi } from 'vitest';
 import { sectionOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import { DemoGallery } from './demo-gallery';
 
 const gallery = sectionOf('demo-videos', 'product.demo-videos');
-
-beforeAll(installDialog);
 
 const play = (title: string) => screen.getByRole('button', { name: new RegExp(`Play ${title}`) });
 const renderGallery = (items = gallery.items) => renderPage(<DemoGallery items={items} />);

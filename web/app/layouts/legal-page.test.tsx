@@ -5,13 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { privacy } from '~/content/legal';
 import { PRIVACY_VERSION } from '~/content/privacy-version';
 import { type Site, SiteContext } from '~/lib/site-context';
-import { stubIntersectionObserver } from '../../testing/intersection-observer';
 import { sampleSite } from '../../testing/site';
 import { LegalPage } from './legal-page';
 
 const emails = { email: 'hello@site.example', privacyEmail: 'privacy@site.example' };
-
-stubIntersectionObserver();
 
 async function renderPrivacy(more: Partial<Site> = {}) {
   const page = (

@@ -5,12 +5,10 @@ import { ArticleContent } from '~/blog/article/article-content';
 import type { Article } from '~/blog/article/article';
 import { PageSections } from '~/pages/page-sections';
 import type { Page } from '~/pages/page-schema';
-import { stubIntersectionObserver } from '../../testing/intersection-observer';
 import { loadAllSections } from '../../testing/page-sections';
 import { pages } from '../../testing/pages';
 import { findMarks, type Mark, markFor } from './edit-marks';
 
-stubIntersectionObserver();
 beforeAll(loadAllSections);
 
 async function show(content: React.ReactNode) {

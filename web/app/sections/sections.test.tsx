@@ -5,7 +5,6 @@ import type { Story } from '~/lib/story';
 import { sectionComponent } from '~/pages/page-sections';
 import { moduleName, sections } from '~/pages/sections';
 import { textsIn } from '../../testing/copy';
-import { stubIntersectionObserver } from '../../testing/intersection-observer';
 import { loadAllSections } from '../../testing/page-sections';
 import { pages, sectionOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
@@ -16,7 +15,6 @@ import { Offerings } from './offerings/offerings';
 import { StoryList } from './story-list/story-list';
 import type { Section } from './section-schemas.generated';
 
-stubIntersectionObserver();
 beforeAll(loadAllSections);
 
 /** Fields that choose a look, an id or a file, and texts that appear later or in another case. */

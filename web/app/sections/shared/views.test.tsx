@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { stubIntersectionObserver } from '../../../testing/intersection-observer';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Rows } from '../rows/rows';
 import { Tour } from '../tour/tour';
-
-stubIntersectionObserver();
 
 const tour = sectionOf('progran', 'product.tour');
 const rows = sectionOf('drive-r', 'product.rows');
