@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ServerBuild } from 'react-router';
 import type { Listing } from '../../app/blog/api/article-index.server.ts';
+import cases from '../cases.json';
 import { canonicalRequest } from './cache-key.ts';
 import {
   type ArticleLookup,
@@ -35,50 +36,21 @@ const lookup = (isKnown: boolean): ArticleLookup => ({
 const shown = (url: string, isKnown = true) => canonicalRequest(url, undefined, lookup(isKnown));
 
 describe('with a fresh index', () => {
-  it.each([
-    ['/blogs/none-1', '/blogs/!'],
-    ['/blogs/none-1?page=2&x=y', '/blogs/!'],
-    ['/blogs/%6eone-1.data?_routes=x', '/blogs/!.data'],
-    ['/blogs/d%C3%A9', '/blogs/!'],
-    ['/debug/blog/none-1', '/debug/blog/!'],
-    ['/api/articles/none-1', '/api/articles/!'],
-    ['/blogs/author/nobody', '/blogs/author/!'],
-    ['/blogs/tag/none.data', '/blogs/tag/!.data'],
-    ['/blogs/category/water', '/blogs/category/!'],
-    ['/blogs/category/field-notes?page=3', '/blogs/category/!'],
-    ['/blogs/tag/water?page=9999', '/blogs/tag/!'],
-    ['/blogs?page=4', '/blogs?page=9999'],
-    ['/blogs?page=500&tag=made-up', '/blogs?page=9999'],
-    ['/blogs?tag=water&page=2', '/blogs?page=9999'],
-    ['/blogs.data?page=77', '/blogs.data?page=9999'],
-  ])('%s shares the page %s, which is cached', (url, page) => {
+  it.each(cases.missing as [string, string][])('%s shares the page %s, which is cached', (url, page) => {
     expect(shown(url)).toEqual({ url: page, key: page, isFreeInput: false });
     expect(isMissingPage(page)).toBe(true);
   });
 
-  it.each([
-    ['/blogs?tag=made-up', '/blogs'],
-    ['/blogs?category=made-up&page=2', '/blogs?page=2'],
-    ['/blogs?category=made-up&tag=water', '/blogs?tag=water'],
-    ['/blogs?category=field-notes&tag=d%C3%A9j%C3%A0%20vu', '/blogs?category=field-notes&tag=d%C3%A9j%C3%A0+vu'],
-    ['/api/articles?tag=made-up', '/api/articles'],
-  ])('%s is the list %s, without the filters that no article has', (url, key) => expect(shown(url).key).toBe(key));
+  it.each(cases.knownFilters as [string, string][])(
+    '%s is the list %s, without the filters that no article has',
+    (url, key) => expect(shown(url).key).toBe(key),
+  );
 
   it.each(['/blogs/old', '/blogs/old.data', '/blogs/tag/old'])('%s, which is redirected, stays as it is', (url) =>
     expect(shown(url).url).toBe(url),
   );
 
-  it.each([
-    '/blogs/rain',
-    '/blogs/d%C3%A9j%C3%A0',
-    '/blogs/rain.data',
-    '/api/articles/rain',
-    '/blogs/tag/water',
-    '/blogs/category/field-notes?page=2',
-    '/blogs/author/asha',
-    '/blogs?page=3',
-    '/aboutus',
-  ])('%s stays as it is', (url) => {
+  it.each(cases.shown)('%s stays as it is', (url) => {
     expect(shown(url)).toEqual({ url, key: url, isFreeInput: false });
     expect(isMissingPage(url)).toBe(false);
   });
@@ -139,18 +111,7 @@ it('renders one page for all URLs without a route, and it contains none of these
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  '/',
-  '/aboutus',
-  '/%61boutus',
-  '/aboutus?utm=x',
-  '/field-day',
-  '/blogs/any-slug',
-  '/blogs/any%2Fslug',
-  '/nothing.data',
-  '//evil.example',
-  '/%E0%A4%A',
-])('renders %s separately', async (url) => {
+it.each(cases.routed)('renders %s separately', async (url) => {
   const { get } = setUp();
   expect(await get(url)).toBe(url);
 });

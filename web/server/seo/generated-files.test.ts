@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import type { PageHead } from '../../app/lib/seo/page-meta.ts';
+import cases from '../cases.json';
 import { llms, robots, securityTxt, sitemap, isIndexable } from './generated-files.ts';
 import type { GeneratedRoute, ReadPage } from './generated-route.ts';
 
@@ -106,17 +107,4 @@ it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9'
   (url) => expect(isIndexable(url)).toBe(true),
 );
 
-it.each([
-  'http://localhost:3000',
-  'http://127.0.0.1:3000',
-  'http://192.168.1.20',
-  'http://10.0.0.4',
-  'http://[::1]:3000',
-  'http://[fd00::1]',
-  'https://staging.local',
-  'https://site.test',
-  'https://impact-r.example',
-  'https://www.example.com',
-  'http://web',
-  'http://web:3000',
-])('%s is not public', (url) => expect(isIndexable(url)).toBe(false));
+it.each(cases.privateHosts)('%s is not public', (url) => expect(isIndexable(url)).toBe(false));
