@@ -5,7 +5,7 @@ import { pages, sectionOf } from '../../testing/pages';
 import { privacy, retentionTerm } from './legal';
 import { PRIVACY_TEXTS, PRIVACY_VERSION } from './privacy-version';
 
-const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<object>(['./**/*.{json,ts}', '!./**/*.test.ts'], { eager: true });
 const content = Object.entries({ ...modules, ...pages }).flatMap(([file, module]) => textsIn(module, file));
 
 /** Texts with a fixed spelling, and names of form fields and of browser autofill tokens. */

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleAnswer } from '~/content/forms/contact-message';
-import { demoWeek } from '~/content/forms/demo-request';
-import { freeSeat, joinSteps } from '~/content/forms/join-application';
-import { tellMoreExamples, tellMoreProducts } from '~/content/forms/tell-more-enquiry';
-import { trialDays } from '~/content/forms/trial-request';
+import { sampleAnswer } from '~/content/forms/contact-message.json';
+import { demoWeek } from '~/content/forms/demo-request.json';
+import { freeSeat, joinSteps } from '~/content/forms/join-application.json';
+import { tellMoreExamples, tellMoreProducts } from '~/content/forms/tell-more-enquiry.json';
+import { trialDays } from '~/content/forms/trial-request.json';
 import { SiteContext } from '~/lib/site-context';
 import { pages, sectionOf, sectionsOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
@@ -127,7 +127,7 @@ it.each([
   [
     'the application are the values, a free seat and the next steps',
     <ApplyForm {...application} />,
-    textsOf([...application.values, freeSeat, joinSteps.steps[0]]),
+    textsOf([...application.values, freeSeat, ...joinSteps.steps.slice(0, 1)]),
   ],
 ])('beside %s', (_, form, texts) => {
   renderPage(form);

@@ -1,4 +1,7 @@
-/** The copy of a form. The validation rules of the fields are in forms/shared/rules. */
+/**
+ * The copy of a form. Each form has a JSON file, which also has the texts beside it. The validation rules of the fields
+ * are in forms/shared/rules.
+ */
 export type FieldContent = {
   /** The name of the field in the request. */
   name: string;
@@ -25,29 +28,6 @@ export type FormContent = {
   /** The messages after success and failure. */
   success: string;
   failure: string;
-};
-
-/** Fields that most forms share. */
-export const NAME: FieldContent = { name: 'name', label: 'Name', autoComplete: 'name', half: true };
-export const EMAIL: FieldContent = { name: 'email', label: 'Email', autoComplete: 'email', half: true };
-export const PHONE: FieldContent = {
-  name: 'phone',
-  label: 'Phone',
-  hint: '10 digits',
-  autoComplete: 'tel-national',
-  half: true,
-};
-export const ORGANIZATION: FieldContent = {
-  name: 'organization',
-  label: 'Organization',
-  autoComplete: 'organization',
-  half: true,
-};
-
-/** Shared by the contact, join-us and tell-more forms. */
-export const MESSAGE_OUTCOMES = {
-  success: 'Message sent successfully!',
-  failure: 'Failed to send message. Please try again.',
 };
 
 /** The prompt before a visitor leaves a long form with unsent input. Browsers show their own text when a tab closes. */

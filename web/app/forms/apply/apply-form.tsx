@@ -1,5 +1,5 @@
 import { Picture } from '~/components/picture';
-import { freeSeat, joinApplicationContent, joinSteps } from '~/content/forms/join-application';
+import { freeSeat, joinApplicationContent, joinSteps } from '~/content/forms/join-application.json';
 import type { FormContent } from '~/sections/section-schemas.generated';
 import { NextSteps, SplitScreen } from '../shared/beside-form';
 import type { Form } from '../shared/form';

@@ -1,4 +1,4 @@
-import { contactMessageContent, sampleAnswer } from '~/content/forms/contact-message';
+import { contactMessageContent, sampleAnswer } from '~/content/forms/contact-message.json';
 import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, BandScreen, OfficePanel } from '../shared/beside-form';
 import type { Form } from '../shared/form';

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { demoRequestContent, demoWeek } from '~/content/forms/demo-request';
+import { demoRequestContent, demoWeek } from '~/content/forms/demo-request.json';
 import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, OfficePanel, SplitScreen } from '../shared/beside-form';
 import type { Form } from '../shared/form';

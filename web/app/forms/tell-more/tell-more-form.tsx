@@ -5,7 +5,7 @@ import {
   tellMoreExamples,
   tellMoreProducts,
   tellMoreSteps,
-} from '~/content/forms/tell-more-enquiry';
+} from '~/content/forms/tell-more-enquiry.json';
 import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, BandScreen, NextSteps } from '../shared/beside-form';
 import type { Form } from '../shared/form';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type from '~/components/type.module.css';
-import { trialDays, trialRequestContent } from '~/content/forms/trial-request';
+import { trialDays, trialRequestContent } from '~/content/forms/trial-request.json';
 import type { FormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink, NextSteps, Opening } from '../shared/beside-form';
 import type { Form } from '../shared/form';
