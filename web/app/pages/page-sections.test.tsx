@@ -62,24 +62,6 @@ test('without a link in the content the picture has none', () => {
   expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
 });
 
-test.each([
-  ['SampleWell1', 'https://www.youtube.com/watch?v=SampleWell1'],
-  [undefined, undefined],
-])('a video with the id %s is linked on YouTube and loads only after Play: %s', async (videoId, link) => {
-  renderProduct((section) => {
-    if (section.__component === 'product.video') section.video.videoId = videoId;
-  });
-  const play = screen.queryByRole('button', { name: /Play video/ });
-  expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.queryByRole('link', { name: /Watch on YouTube/ })?.getAttribute('href')).toBe(link);
-  expect(Boolean(screen.queryByText('Coming Soon'))).toBe(!videoId);
-  expect(Boolean(play)).toBe(Boolean(videoId));
-  if (play) await userEvent.click(play);
-  expect(document.querySelector('iframe')?.src.includes('youtube-nocookie.com/embed/SampleWell1')).toBe(
-    videoId && true,
-  );
-});
-
 test('a story is an article element, and a list of stories is not', () => {
   const page = shippedPage('story-farmer-advisory');
   const tagOf = (published?: string) =>

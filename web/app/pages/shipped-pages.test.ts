@@ -60,29 +60,13 @@ type Required = {
 
 const rows = (required as Required[]).flatMap(({ pages, ...row }) => pages.map((page) => ({ page, ...row })));
 
-test.each(rows)('the page $page has $fact', ({ page, section, anchor, has }) => {
+test.each(rows)('$page has $fact', ({ page, section, anchor, has }) => {
   const ofSection =
     section && sectionsOf(page, section).find((one) => !anchor || ('anchor' in one && one.anchor === anchor));
-  expect(section ? ofSection : pages[page]).toMatchObject(has);
+  expect(section ? ofSection : { ...pages, site: siteSettings }[page]).toMatchObject(has);
 });
 
 describe('the sections of the shipped pages', () => {
-  it('home has the order of the requirements, with the success story and the readers between and after them', () => {
-    const [hero, strip, ...others] = shippedPage('home').sections.map((section) => 'title' in section && section.title);
-    expect([hero, strip]).toEqual(['Put AI to Work for Impact', 'Trusted by']);
-    expect(others).toEqual([
-      'Every dot below is one person whose record somebody went out to collect.',
-      'AI-Powered Intelligence',
-      'From people who have to stand by the numbers',
-      'Trusted by Leading Organizations',
-      '350+ farmers, six talukas, one advisory platform',
-      'Impact Stories',
-      'Why We Build Different',
-      'Who we serve',
-      'Bring one programme. See its data by Friday.',
-    ]);
-  });
-
   it.each(['ngo', 'consultants', 'coming-solution'])('%s begins with a hero and ends with a call', (page) => {
     const uids = shippedPage(page).sections.map(({ __component }) => __component);
     expect([uids[0], uids.at(-1)]).toEqual(['opening.page-hero', 'closing.call-to-action']);
@@ -155,22 +139,7 @@ describe('who we serve', () => {
 
 describe('navigation and footer', () => {
   const { navigation, action, footer, profiles } = siteSettings;
-  const menu = (label: string) => navigation.find((entry) => entry.label === label);
-  const pathsOf = (label: string) => menu(label)?.items.map(({ to }) => to);
-
-  it('the navigation has the required entries in order, and a hidden menu Solutions', () => {
-    const shown = navigation.filter(({ hidden }) => !hidden).map(({ label }) => label);
-    expect(shown).toEqual(['Products', 'Who we serve', 'About Us', 'Resources']);
-    expect(pathsOf('Products')).toEqual(['/drive_r', '/surve_r', '/progran']);
-    expect(menu('Products')?.overview?.to).toBe('/products');
-    expect(pathsOf('Resources')).toEqual(['/demo-videos', '/other_solutions', '/blogs', '/case_studies']);
-    expect(pathsOf('Solutions')).toEqual(['/CSR', '/NGO_solutions', '/Consultants']);
-    expect(menu('Solutions')?.hidden).toBe(true);
-    expect(action).toEqual({ label: 'Request Demo', to: '/contact' });
-  });
-
   it('the footer has three columns with the required links, each with its own name and page', () => {
-    expect(footer).toHaveLength(3);
     const links = footer.flatMap(({ items }) => items);
     const paths = links.map(({ to }) => to);
     expect(paths).toEqual(
@@ -181,8 +150,11 @@ describe('navigation and footer', () => {
   });
 
   it('the footer has four social profiles, all of them samples', () => {
-    expect(profiles).toHaveLength(4);
     for (const { to } of profiles) expect(new URL(to).hostname).toMatch(/\.example\.org$/);
+  });
+
+  it('only Solutions is hidden', () => {
+    expect(navigation.filter(({ hidden }) => hidden).map(({ label }) => label)).toEqual(['Solutions']);
   });
 
   it('navigation and footer link to pages of the site', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSite as site } from '../../../testing/site';
+import { fillIn, siteOf } from '../site-context';
 import { article } from './json-ld';
 import { fromDescriptors, type PageDescription, pageMeta } from './page-meta';
 
@@ -97,4 +98,11 @@ describe('the head of a page', () => {
   it('has no canonical URL for a page without one', () => {
     expect(headOf({ path: null, type: 'company' }).canonical).toBe('');
   });
+});
+
+it('has the fallback of the settings without a root loader, and replaces known placeholders only', () => {
+  expect(siteOf([{ id: 'root' }]).url).toBe('');
+  expect(fillIn('{company}: {email}, {slug} {company}', site)).toBe(
+    'Acme Impact: hello@acme.example, {slug} Acme Impact',
+  );
 });

@@ -1,3 +1,10 @@
+// Icons are imported from their own files, so that the server does not load all six thousand.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+  const icon: Icon;
+  export default icon;
+}
+
 /** The parts of opentype.js 2 that the site uses. It has no types of its own. */
 declare module 'opentype.js' {
   type Options = { letterSpacing?: number };
