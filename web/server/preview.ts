@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import { RouterContextProvider } from 'react-router';
-import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
+import { cacheHints, newCacheHints } from '../app/lib/request-context.server.ts';
 import { endpoints } from '../app/paths.ts';
 import {
   readPreview as readPreviewHere,
@@ -35,7 +35,8 @@ export function previewOfValues(settings: Settings, readPreview = readPreviewHer
       return void response.status(400).json({ error: 'The body needs the values of the form.' });
     }
     const { token } = response.locals as Locals;
-    const { preview, httpStatus } = await readPreview(token, renderContext(), values);
+    const context = new RouterContextProvider(new Map([[cacheHints, newCacheHints(CMS_TIMEOUT_MS, false)]]));
+    const { preview, httpStatus } = await readPreview(token, context, values);
     response.status(httpStatus).json(preview);
   });
   return router;
@@ -67,17 +68,4 @@ function limitPerAccount(): RequestHandler {
     const seconds = Math.ceil((current.start + WINDOW_MS - now) / 1000);
     response.status(429).set('retry-after', String(seconds)).json({ error: 'Too many previews. Wait a minute.' });
   };
-}
-
-function renderContext(): RouterContextProvider {
-  const context = new RouterContextProvider();
-  const hints: CacheHints = {
-    tags: new Set(),
-    cacheable: false,
-    upstreamDown: false,
-    timedOut: false,
-    timeoutMs: CMS_TIMEOUT_MS,
-  };
-  context.set(cacheHints, hints);
-  return context;
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { cacheHints, type CacheHints } from '../app/lib/request-context.server.ts';
+import { cacheHints, type CacheHints, newCacheHints } from '../app/lib/request-context.server.ts';
 import { contentSecurityPolicy, verifyInlineElements, FILE_POLICY, NO_STORE, PAGE_CACHE } from './security.ts';
 import type { Rendered } from './cache/page-service.ts';
 
@@ -23,13 +23,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     timeoutMs: number,
     prepare?: (context: RouterContextProvider) => void,
   ): Promise<Rendered> => {
-    const hints: CacheHints = {
-      tags: new Set(),
-      cacheable: true,
-      upstreamDown: false,
-      timedOut: false,
-      timeoutMs,
-    };
+    const hints = newCacheHints(timeoutMs);
     const context = new RouterContextProvider();
     context.set(cacheHints, hints);
     prepare?.(context);

@@ -28,6 +28,11 @@ export type CacheHints = {
 
 export const cacheHints = createContext<CacheHints>();
 
+/** Returns the hints of a rendering that begins. */
+export const newCacheHints = (timeoutMs: number, cacheable = true): CacheHints => {
+  return { tags: new Set(), cacheable, upstreamDown: false, timedOut: false, timeoutMs };
+};
+
 const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 const requestIds = new AsyncLocalStorage<string>();
