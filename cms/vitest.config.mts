@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/two-cms.test.ts', 'tests/faults/{database,read-only}.test.ts'],
+          exclude: ['tests/two-cms.test.ts', 'tests/faults/database.test.ts'],
           ...withCms,
         },
       },
@@ -25,9 +25,8 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'tests/{backup,databases,public-api,redirects,schedule,system-fields,two-cms}.test.ts',
-            'tests/crash/crash.test.ts',
-            'tests/leads/{all-leads,fuzz,inbox,submit}.test.ts',
-            'tests/faults/{database,read-only}.test.ts',
+            'tests/leads/{inbox,stress,submit}.test.ts',
+            'tests/faults/database.test.ts',
           ],
           env: { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' },
           ...withCms,

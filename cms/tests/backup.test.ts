@@ -1,56 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/stack.mjs';
-import { asAdmin } from './support/admin.ts';
-import { multipart, rows, submit, VALID } from './support/leads.ts';
+import { asAdmin, uploadFile } from './support/admin.ts';
+import { rows, sendForm } from './support/leads.ts';
 import { pathWithPostgres } from './support/postgres.ts';
-import { startCms } from './support/start-cms.ts';
+import { startCms, temporaryFolder } from './support/start-cms.ts';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '..', '..', 'scripts');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backups-'));
-const programs = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
+const folder = temporaryFolder();
+const programs = temporaryFolder();
 let cms = await startCms();
-afterAll(async () => {
-  await cms.stop();
-  for (const one of [folder, programs]) fs.rmSync(one, { recursive: true });
-});
 
-const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
-
-function runWith(more: Record<string, string>, script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(SCRIPTS, script), ...args], {
+function run(args: string, more: Record<string, string> = {}) {
+  const [script = '', ...rest] = args.split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(SCRIPTS, script), ...rest], {
     env: { ...cms.env, PATH: pathWithPostgres(cms, programs), ...more },
     encoding: 'utf8',
   });
   return { code: status, text: stdout + stderr };
 }
 
-async function upload(token: string, name: string, content: string) {
-  const body = new FormData();
-  body.append('files', new Blob([content], { type: 'application/pdf' }), name);
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body });
-  return ((await response.json()) as Array<{ id: number; url: string }>)[0]!;
-}
-
 const slugs = async () =>
   (await cms.data<Array<{ slug: string }>>('articles?sort=publishedAt:desc')).map(({ slug }) => slug).sort();
 const names = () => rows(cms, 'join_applications').map(({ name }) => name);
-const send = (name: string) => submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
+const send = (name: string) => sendForm(cms, 'join-applications', { name });
 
 it('a backup of a running CMS restores articles, images and leads', async () => {
   const admin = await asAdmin(cms);
-  const publish = async (slug: string) => {
-    const id = await admin.createArticle({ title: slug, slug, content: 'x' });
-    await admin.publish(id);
-    return id;
-  };
-  await publish('kept');
-  const lost = await publish('lost-and-found');
-  const image = await upload(admin.token, 'report.pdf', '%PDF-1.4 As it was');
+  await admin.publishArticle('kept');
+  const lost = await admin.publishArticle('lost-and-found');
+  const uploaded = await uploadFile(cms, admin.token, 'report.pdf', 'application/pdf', '%PDF-1.4 As it was');
+  const [image] = (await uploaded.json()) as [{ id: number; url: string }];
   await send('Before');
 
   const old = path.join(folder, '2020-01-01T00-00-00');
@@ -58,7 +40,7 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   const manifest = { made: '2020-01-01T00:00:00.000Z', client: 'sqlite', sha256: 'x' };
   fs.writeFileSync(path.join(old, 'backup.json'), JSON.stringify(manifest));
 
-  const backupRun = run('backup.mjs', '--to', folder);
+  const backupRun = run(`backup.mjs --to ${folder}`);
   expect(backupRun.text).toMatch(/Backed up to [^]*Store a copy of \.env/);
   expect(backupRun.text).toContain(`Removed ${old}, older than 90 days.`);
   const [name, ...more] = fs.readdirSync(folder);
@@ -72,8 +54,8 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   }
 
   await admin.remove(lost);
-  await publish('new');
-  await admin.call('DELETE', `/upload/files/${image.id}`);
+  await admin.publishArticle('new');
+  await admin.removeFile(image.id);
   await send('After');
   expect(await slugs()).toEqual(['kept', 'new']);
   expect((await fetch(cms.url + image.url)).status).toBe(404);
@@ -81,17 +63,15 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   // A shell without the settings of the start looks for the CMS at another port.
   for (const more of [{}, { CMS_PORT: String(await freePort()) }]) {
     const text = expect.stringContaining('Stop it first') as string;
-    expect(runWith(more, 'restore.mjs', backup, '--yes')).toMatchObject({ code: 1, text });
+    expect(run(`restore.mjs ${backup} --yes`, more)).toMatchObject({ code: 1, text });
   }
   expect((await send('Still taken')).status).toBe(201);
   await cms.halt();
-  expect(run('restore.mjs', backup)).toMatchObject({ code: 1, text: expect.stringContaining('With --yes') });
+  expect(run(`restore.mjs ${backup}`)).toMatchObject({ code: 1, text: expect.stringContaining('With --yes') });
   expect(names()).toEqual(['Before', 'After', 'Still taken']);
-  expect(run('restore.mjs', backup, '--yes')).toMatchObject({ code: 0, text: expect.stringContaining('Restored') });
+  expect(run(`restore.mjs ${backup} --yes`)).toMatchObject({ code: 0, text: expect.stringContaining('Restored') });
 
-  const { stop } = cms;
-  cms = { ...(await startCms(cms.env)), stop: cms.stop };
-  cms.stop = async () => (await cms.halt(), stop());
+  cms = await startCms(cms.env);
   expect(await slugs()).toEqual(['kept', 'lost-and-found']);
   expect(await (await fetch(cms.url + image.url)).text()).toBe('%PDF-1.4 As it was');
   expect(names()).toEqual(['Before']);
@@ -99,18 +79,21 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   // Five commands and two starts of the CMS, beside other tests.
 }, 120_000);
 
-it('a damaged or incomplete backup is rejected, and nothing changes', async () => {
-  const [name] = fs.readdirSync(folder);
-  const whole = path.join(folder, String(name));
-  const damaged = path.join(folder, 'damaged');
-  fs.cpSync(whole, damaged, { recursive: true });
-  const database = fs.readdirSync(damaged).find((file) => file.startsWith('database'))!;
-  fs.appendFileSync(path.join(damaged, database), 'x');
-  const incomplete = path.join(folder, 'half');
-  fs.cpSync(whole, incomplete, { recursive: true });
-  fs.rmSync(path.join(incomplete, 'backup.json'));
+it.each([
+  ['damaged', 'not the one that was backed up', (copy: string, database: string) => fs.appendFileSync(database, 'x')],
+  ['incomplete', 'not a whole one', (copy: string) => fs.rmSync(path.join(copy, 'backup.json'))],
+])('a backup that is %s is rejected, and nothing changes', (name, message, damage) => {
+  const whole = fs.readdirSync(folder).find((one) => /^\d{4}/.test(one))!;
+  const copy = path.join(folder, name);
+  fs.cpSync(path.join(folder, whole), copy, { recursive: true });
+  damage(
+    copy,
+    path.join(
+      copy,
+      fs.readdirSync(copy).find((file) => file.startsWith('database'))!,
+    ),
+  );
   const before = names();
-  expect(run('restore.mjs', damaged, '--yes').text).toContain('not the one that was backed up');
-  expect(run('restore.mjs', incomplete, '--yes').text).toContain('not a whole one');
+  expect(run(`restore.mjs ${copy} --yes`).text).toContain(message);
   expect(names()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { AUTHORS, NEW_PAGE, PAGES, REDIRECTS } from './support/entries.ts';
 import { startCms } from './support/start-cms.ts';
@@ -6,7 +6,6 @@ import { startCms } from './support/start-cms.ts';
 type Redirect = { documentId: string; from: string; to: string | null; type: string };
 
 const cms = await startCms();
-afterAll(() => cms.stop());
 const admin = await asAdmin(cms);
 
 /** The redirect as the site reads it. */
@@ -20,19 +19,18 @@ const refusal = async (fields: object) => {
 async function publishPage(path: string, documentId?: string): Promise<string> {
   const id = documentId ?? (await admin.create(PAGES, { ...NEW_PAGE, path }));
   if (documentId) await admin.call('PUT', `${PAGES}/${id}`, { path });
-  await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+  await admin.act(`${PAGES}/${id}`, 'publish');
   return id;
 }
 
 describe('a published entry with a new path', () => {
   it('creates a redirect from an article, and no chain after the next change', async () => {
-    const id = await admin.createArticle({ title: 'One', slug: 'one', content: 'x' });
-    await admin.publish(id);
-    await admin.updateArticle(id, { title: 'One', slug: 'two', content: 'x' });
+    const id = await admin.publishArticle('one');
+    await admin.updateArticle(id, { slug: 'two' });
     expect(await from('/blogs/one')).toBeUndefined();
     await admin.publish(id);
     expect(await from('/blogs/one')).toMatchObject({ to: '/blogs/two', type: 'permanent' });
-    await admin.publish(id, { title: 'One', slug: 'three', content: 'x' });
+    await admin.publish(id, { slug: 'three' });
     expect(await from('/blogs/one')).toMatchObject({ to: '/blogs/three' });
     expect(await from('/blogs/two')).toMatchObject({ to: '/blogs/three' });
   });
@@ -48,25 +46,19 @@ describe('a published entry with a new path', () => {
     expect(await from('/blogs/author/zoe-ma')).toMatchObject({ to: '/blogs/author/zoe-rao' });
   });
 
-  it('creates a redirect from a page, which is deleted when the page is back at its path', async () => {
+  it('creates a redirect from a page, which is deleted when a page is at its path', async () => {
     const id = await publishPage('/open-day');
     await publishPage('/open-house', id);
     expect(await from('/open-day')).toMatchObject({ to: '/open-house' });
     await publishPage('/open-day', id);
     expect(await from('/open-day')).toBeUndefined();
     expect(await from('/open-house')).toMatchObject({ to: '/open-day' });
-  });
-
-  it('leaves none from a path of the site, which has its shipped text', async () => {
-    const id = await publishPage('/impact-story/farmer-advisory');
-    await publishPage('/soon', id);
-    expect(await from('/impact-story/farmer-advisory')).toBeUndefined();
-  });
-
-  it('deletes a redirect from its path', async () => {
     await add({ from: '/field-day', to: '/contact' });
     await publishPage('/field-day');
     expect(await from('/field-day')).toBeUndefined();
+    // A path of the site keeps its shipped text.
+    await publishPage('/soon', await publishPage('/impact-story/farmer-advisory'));
+    expect(await from('/impact-story/farmer-advisory')).toBeUndefined();
   });
 });
 
@@ -109,9 +101,7 @@ describe('a redirect of an editor', () => {
 
   it.each([
     ['/%6ce', '/le'],
-    ['/x/../lf', '/lf'],
     ['/BLOGS/lg', '/blogs/lg'],
-    ['/lh//', '/lh'],
   ])('cannot form a loop by the spelling %s of %s', async (spelling, path) => {
     const [field, message] = await refusal({ from: path, to: spelling });
     expect([field, message]).toEqual(['to', `${path} would lead to itself. Choose another target.`]);
@@ -131,7 +121,7 @@ describe('a redirect of an editor', () => {
     ['/twice', /has a redirect already/],
   ])('is refused from %s', async (path, sentence) => {
     if (path === '/taken') await publishPage('/taken');
-    if (path === '/blogs/taken') await admin.publish(await admin.createArticle({ title: 'Taken', content: 'x' }));
+    if (path === '/blogs/taken') await admin.publishArticle('taken', { title: 'Taken' });
     if (path === '/twice') await add({ from: path, to: '/contact' });
     expect(await refusal({ from: path, to: '/aboutus' })).toEqual(['from', expect.stringMatching(sentence)]);
   });

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asAdmin, asColleague, requestsAs } from './support/admin.ts';
 import { ARTICLES, NEW_PAGE, PAGES, REDIRECTS, SITE, STORIES } from './support/entries.ts';
-import { multipart, rows, submit, VALID } from './support/leads.ts';
+import { rows, sendForm } from './support/leads.ts';
 import { startCms } from './support/start-cms.ts';
 
 const ALL = '/content-manager/collection-types';
@@ -10,7 +10,6 @@ const PREVIEW = '/content-manager/preview/url';
 const REVISIONS = '/revisions';
 
 const cms = await startCms();
-afterAll(() => cms.stop());
 const admin = await asAdmin(cms);
 const as = {
   author: await asColleague(cms, 'Author'),
@@ -24,14 +23,11 @@ const fresh = () => ({ title: `New ${(count += 1)}`, description: 'x' });
 const freshPage = () => ({ ...NEW_PAGE, ...fresh(), path: `/new-${count}` });
 const freshRedirect = () => ({ from: `/old-${(count += 1)}`, to: '/contact', type: 'permanent' });
 
-async function create(call: ReturnType<typeof requestsAs>, at: string, fields: object): Promise<string> {
-  const response = await call('POST', at, fields);
-  if (!response.ok) throw new Error(`POST ${at} answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: { documentId: string } }).data.documentId;
-}
+const create = async (call: typeof as.administrator, at: string, fields: object) =>
+  ((await (await call('POST', at, fields)).json()) as { data: { documentId: string } }).data.documentId;
 async function publishedOfAuthor(): Promise<string> {
   const documentId = await create(as.author, ARTICLES, fresh());
-  await as.administrator('POST', `${ARTICLES}/${documentId}/actions/publish`, {});
+  await admin.publish(documentId);
   return documentId;
 }
 /** Returns a published article of the Author, whose new text an Editor has scheduled. */
@@ -42,7 +38,7 @@ async function scheduledOfAuthor(): Promise<string> {
 }
 /** Publishes an entry that an earlier request may have unpublished. Returns its path. */
 async function published(at: string, documentId: string): Promise<string> {
-  await as.administrator('POST', `${at}/${documentId}/actions/publish`, {});
+  await admin.act(`${at}/${documentId}`, 'publish');
   return `${at}/${documentId}`;
 }
 /** Returns the path of the first revision of an entry. */
@@ -51,7 +47,7 @@ async function revision(uid: string, documentId: string): Promise<string> {
   return `${at}/${(await admin.data<Array<{ id: number }>>('GET', at)).at(-1)!.id}`;
 }
 
-await submit(cms, 'demo-requests', multipart(VALID['demo-requests']));
+await sendForm(cms, 'demo-requests');
 /** The entries of the requests: an article of the Author, one of the administrator, a page, Site, a lead. */
 const id = {
   own: await create(as.author, ARTICLES, fresh()),
@@ -60,6 +56,8 @@ const id = {
   site: (await admin.data<{ documentId: string }>('PUT', SITE, { tagline: 'x', description: 'x' })).documentId,
   lead: String(rows(cms, 'demo_requests')[0]?.document_id),
 };
+
+const lead = () => ({ form: 'demo', documentId: id.lead });
 
 /** A request: the method and path, and what it sends. */
 type Request = () => [target: string, body?: object] | Promise<[target: string, body?: object]>;
@@ -143,8 +141,14 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
     ['list them', () => [`GET ${LEADS}`],                                                     NO,  NO,  YES, YES],
     ['list those of all forms', () => ['GET /leads/all'],                                     NO,  NO,  YES, YES],
     ['read one', () => [`GET ${LEADS}/${id.lead}`],                                           NO,  NO,  YES, YES],
+    ['take one', () => ['POST /leads/change', { leads: [lead()], change: { take: true } }],   NO,  NO,  YES, 409],
+    ['mark all that match', () => ['POST /leads/change', { filter: {}, count: 1, change: { status: 'in progress' } }], NO, NO, YES, YES],
+    ['count them', () => ['GET /leads/counts'],                                               NO,  NO,  YES, YES],
+    ['list their possible owners', () => ['GET /leads/people'],                               NO,  NO,  YES, YES],
+    ['read the history of one', () => [`GET /leads/demo-requests/${id.lead}/history`],        NO,  NO,  YES, YES],
+    ['write a note', () => [`POST /leads/demo-requests/${id.lead}/notes`, { text: 'x' }],     NO,  NO,  YES, YES],
     ['close one', () => [`PUT ${LEADS}/${id.lead}`, { leadStatus: 'closed' }],                NO,  NO,  YES, YES],
-    ['close several', () => ['POST /leads/change', { leads: [{ form: 'demo', documentId: id.lead }], change: { status: 'closed' } }], NO, NO, YES, YES],
+    ['close several', () => ['POST /leads/change', { leads: [lead()], change: { status: 'closed' } }], NO, NO, YES, YES],
     ['export them', () => ['GET /leads/export/demo-requests'],                                NO,  NO,  YES, YES],
     ['read the notices that wait', () => [`GET ${ALL}/api::lead-mail.lead-mail`],             NO,  NO,  NO,  YES],
   ]],
@@ -164,35 +168,44 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
     ['write an article', () => ['POST /api/articles', { data: fresh() }],                     405, 405, 405, 405],
   ]],
 ])('%s', (name, actions) => {
+  /** Sends the request. Returns true for success, or the status. */
+  const send = async (call: typeof as.administrator, request: Request): Promise<Expected> => {
+    const [target, body] = await request();
+    const [method = '', path = ''] = target.split(' ');
+    const { ok, status } = await call(method, path, body);
+    return ok ? YES : status;
+  };
+
   it.each(actions)('who may %s', async (_what, request, ...roles) => {
     const [author, editor, sales, administrator] = roles;
     const results: Record<string, Expected> = {};
     // The role with the most permissions comes last, because its change could cause the refusal of another role.
     for (const role of ['sales', 'author', 'editor', 'administrator'] as const) {
-      const [target, body] = await request();
-      const [method = '', path = ''] = target.split(' ');
-      const { ok, status } = await as[role](method, path, body);
-      results[role] = ok ? YES : status;
+      results[role] = await send(as[role], request);
     }
     expect(results).toEqual({ author, editor, sales, administrator });
-  });
-
-  const isPublic = name.startsWith('the public API');
-  it.each(isPublic ? [] : actions)('nobody without a login may %s', async (_what, request) => {
-    const [target, body] = await request();
-    const [method = '', path = ''] = target.split(' ');
-    for (const token of ['', String(cms.env.CMS_TOKEN)]) {
-      expect((await requestsAs(cms, token)(method, path, body)).status).toBe(401);
-    }
+    if (name.startsWith('the public API')) return;
+    for (const token of ['', String(cms.env.CMS_TOKEN)]) expect(await send(requestsAs(cms, token), request)).toBe(401);
   });
 });
 
-it('an Author can read the differences of an own article', async () => {
+it.each(['author', 'category', 'tag'])('an Author can choose the %s of another user', async (type) => {
+  const list = `${ALL}/api::${type}.${type}`;
+  await admin.create(list, { name: `A ${type}`, slug: `a-${type}` });
+  const relations = type === 'tag' ? 'tags' : type;
+  for (const at of [list, `/content-manager/relations/api::article.article/${relations}`]) {
+    expect((await as.author.json<{ results: unknown[] }>('GET', at)).results, at).toHaveLength(1);
+  }
+});
+
+it('an Author can read the differences of an own article, and choose an image of another user', async () => {
   const documentId = await create(as.author, ARTICLES, { ...fresh(), content: 'First' });
   await as.author('PUT', `${ARTICLES}/${documentId}`, { content: 'Second' });
   type Detail = { data: { changes: Array<{ place: string[] }> } };
   const { data } = await as.author.json<Detail>('GET', await revision(ARTICLE, documentId));
   expect(data.changes.map(({ place }) => place)).toEqual([['Main text']]);
+  await admin.upload('for-all.png');
+  expect((await as.author.json<{ results: unknown[] }>('GET', '/upload/files')).results).toHaveLength(1);
 });
 
 it('a lead is deleted by Sales only', async () => {

@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import knex from 'knex';
-import { afterAll, expect, it } from 'vitest';
-import { movableClock } from '../../scripts/lib/movable-clock.mjs';
+import { expect, it } from 'vitest';
 import { ensureOneRowPerState } from '../src/bootstrap/database.ts';
-import { asAdmin, asColleague } from './support/admin.ts';
+import { asAdmin, asColleague, login } from './support/admin.ts';
 import { ownDatabase, sql } from './support/database.ts';
 import { multipart, submit, VALID } from './support/leads.ts';
-import { type RunningCms, startCms, waitFor } from './support/start-cms.ts';
+import { type RunningCms, startClock, startCms, waitFor } from './support/start-cms.ts';
 
 const MINUTE_MS = 60_000;
 const ARTICLE = 'api::article.article';
-const clock = movableClock();
+const clock = startClock();
 
 const ownIndexes = (env: Record<string, string>) =>
   sql(
@@ -25,23 +24,12 @@ sql({ env: database }, 'drop table edit_presence');
 for (const { indexname } of ownIndexes(database)) sql({ env: database }, `drop index "${String(indexname)}"`);
 const settings = { ...database, ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' };
 const [first, second] = (await Promise.all([startCms(settings), startCms(settings)])) as [RunningCms, RunningCms];
-afterAll(async () => {
-  await Promise.all([first.stop(), second.stop()]);
-  clock.remove();
-});
-
 const messages = () =>
   [first, second].flatMap(({ log }) => log.map((line) => JSON.parse(line) as { level: string; message: string }));
 
 it('two CMS that start at the same time on one database create its tables and indexes', () => {
-  expect(ownIndexes(first.env).map(({ indexname }) => indexname)).toEqual(
-    expect.arrayContaining([
-      'articles_one_draft',
-      'articles_one_published',
-      'pages_one_draft',
-      'contact_messages_one_published',
-    ]),
-  );
+  const created = ['articles_one_draft', 'articles_one_published', 'pages_one_draft', 'contact_messages_one_published'];
+  expect(ownIndexes(first.env).map(({ indexname }) => indexname)).toEqual(expect.arrayContaining(created));
   expect(messages()).toEqual([]);
 });
 
@@ -70,21 +58,17 @@ it('count the forms of a visitor together', async () => {
 });
 
 it('know a device that has logged in at the other one, and count its failures together', async () => {
-  const login = (cms: RunningCms, email: string, password: string, cookie = '') =>
-    fetch(`${cms.url}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ email, password }),
-    });
-  const [email, password] = [String(first.env.ADMIN_EMAIL), String(first.env.ADMIN_PASSWORD)];
-  const cookie = (await login(first, email, password)).headers
+  const right = { email: first.env.ADMIN_EMAIL, password: first.env.ADMIN_PASSWORD };
+  const cookie = (await login(first, right)).headers
     .getSetCookie()
     .filter((one) => one.startsWith('known-device'))
     .map((one) => one.split(';')[0])
     .join('; ');
-  for (let n = 0; n < 10; n += 1)
-    expect((await login(n % 2 === 0 ? first : second, email, 'wrong', cookie)).status).toBe(400);
-  for (const cms of [first, second]) expect((await login(cms, email, password, cookie)).status).toBe(429);
+  for (let n = 0; n < 10; n += 1) {
+    const response = await login(n % 2 === 0 ? first : second, { ...right, password: 'wrong' }, { cookie });
+    expect(response.status).toBe(400);
+  }
+  for (const cms of [first, second]) expect((await login(cms, right, { cookie })).status).toBe(429);
 });
 
 it('show who has an entry open at the other one', async () => {

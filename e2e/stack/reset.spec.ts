@@ -104,7 +104,7 @@ test('the widget Problems lists what the site rejects, with links', async ({ bro
     field: 'Steps 2, Title',
     reason: 'is missing',
   };
-  // cms/tests/shipped-text.test.ts shows what the CMS responds.
+  // cms/tests/pages.test.ts shows what the CMS responds.
   let data: object[] | null = [problem];
   const admin = await openAdmin(browser, stack.cms, stack.adminToken, '/admin/content-manager');
   await admin.route('**/content-problems', (route) => route.fulfill({ json: { data } }));

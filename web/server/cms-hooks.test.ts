@@ -83,7 +83,7 @@ describe('POST /hooks/cms', () => {
     expect(await (await hook()).refreshed(publish())).toEqual({ refreshed: 2 });
   });
 
-  // Strapi sends these when a second publish has replaced the row (cms/tests/webhook.test.ts).
+  // Strapi sends these when a second publish has replaced the row (cms/tests/outside-services.test.ts).
   it.each([null, 'null', undefined, []])('purges the lists and every article for the entry %j', async (entry) => {
     for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
       const { refreshed } = await hook();

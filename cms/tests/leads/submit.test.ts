@@ -1,17 +1,11 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
-import { startCms } from '../support/start-cms.ts';
+import { describe, expect, it } from 'vitest';
+import { multipart, type Plural, PLURALS, rows, sendForm, submit, tableOf, VALID } from '../support/leads.ts';
+import { startCms, temporaryFolder } from '../support/start-cms.ts';
 
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'leads-temp-'));
+const temporary = temporaryFolder();
 const cms = await startCms({ TMPDIR: temporary, FORM_RATE_LIMIT_PER_MINUTE: '5' });
-afterAll(async () => {
-  await cms.stop();
-  fs.rmSync(temporary, { recursive: true, force: true });
-});
 
 const all = (plural: Plural) => rows(cms, tableOf(plural));
 const total = () => PLURALS.reduce((sum, plural) => sum + all(plural).length, 0);
@@ -87,20 +81,21 @@ describe('the stored lead', () => {
   });
 
   it('contains the page that the site sends, or the default for an invalid one', async () => {
-    const send = (page: string) =>
-      submit(cms, 'join-applications', multipart(VALID['join-applications']), { 'x-form-page': page });
-    await send('/aboutus');
-    await send('https://evil.example/');
+    for (const page of ['/aboutus', 'https://evil.example/']) {
+      await sendForm(cms, 'join-applications', {}, { 'x-form-page': page });
+    }
     const [valid, invalid] = all('join-applications').slice(-2);
     expect([valid?.source_page, invalid?.source_page]).toEqual(['/aboutus', '/apply']);
   });
 
   it('is marked as spam for a bot, with the usual response', async () => {
-    const entry = VALID['trial-requests'];
-    const withHoneypot = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
-    const fast = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
-    const slow = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '15000' });
-    for (const response of [withHoneypot, fast, slow]) {
+    const send = (change: Record<string, string>, duration: string) =>
+      sendForm(cms, 'trial-requests', change, { 'x-form-duration': duration });
+    for (const response of [
+      await send({ homepage: 'https://spam.example' }, '15000'),
+      await send({}, '150'),
+      await send({}, '15000'),
+    ]) {
       expect(response.status).toBe(201);
       expect(await response.json()).toEqual({ data: { received: true } });
     }
@@ -109,19 +104,21 @@ describe('the stored lead', () => {
   });
 });
 
+// submission.test.ts has the other bodies.
 describe('an invalid body', () => {
   const valid = VALID['demo-requests'];
-  function and(name: string, value: string | Blob): FormData {
-    const form = multipart(valid);
-    form.append(name, value);
-    return form;
-  }
   it.each([
-    ['a file', 400, () => and('cv', new Blob(['x'.repeat(5000)]))],
-    ['a second name', 400, () => and('name', 'Mallory')],
-    ['a body over the limit', 413, () => multipart({ ...valid, extra: 'x'.repeat(70_000) })],
-    ['ten thousand fields', 400, () => new URLSearchParams(Array.from({ length: 10_000 }, (_, n) => [String(n), '']))],
     ['a query for an object', 400, () => new URLSearchParams('name[$ne]=x&phone[]=9876543210')],
+    ['a body over the limit', 413, () => multipart({ ...valid, extra: 'x'.repeat(70_000) })],
+    [
+      'a file',
+      400,
+      () => {
+        const form = multipart(valid);
+        form.append('cv', new Blob(['x'.repeat(5000)]));
+        return form;
+      },
+    ],
   ] as const)('with %s stores no row', async (_, status, body) => {
     const before = total();
     expect((await submit(cms, 'demo-requests', body())).status).toBe(status);
@@ -175,5 +172,5 @@ describe('the rate limit by client IP', () => {
 });
 
 it('logs no submitted data', () => {
-  expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210|Mallory/);
+  expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210/);
 });

@@ -8,8 +8,8 @@ type Json = Record<string, unknown>;
 type Refused = { error: { message: string; details: { errors?: Array<{ path: string[] }> } } };
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
-/** An image that is large enough for several formats. */
-const IMAGE_FILE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
+/** A PNG that is large enough for several formats. */
+export const IMAGE = fs.readFileSync(path.resolve(import.meta.dirname, '../../../web/public/icon-512.png'));
 
 /** Sends a request with a JSON body, as the user of this token. */
 const sendJson = (url: string, method: string, body?: object, token?: string, headers: Record<string, string> = {}) =>
@@ -25,6 +25,20 @@ export const requestsAs =
   (method: string, path: string, body?: object) =>
     sendJson(url + path, method, body, token);
 
+/** Uploads a file to the media library as the user of this token, or replaces one with `at`. */
+export function uploadFile(
+  { url }: Pick<RunningCms, 'url'>,
+  token: string,
+  name: string,
+  type: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  at = '/upload',
+): Promise<Response> {
+  const body = new FormData();
+  body.append('files', new Blob([content], { type }), name);
+  return fetch(url + at, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+}
+
 /** Logs in to the admin. Returns the response. */
 export const login = ({ url }: RunningCms, credentials: object, headers?: Record<string, string>): Promise<Response> =>
   sendJson(`${url}/admin/login`, 'POST', credentials, undefined, headers);
@@ -34,6 +48,9 @@ async function adminToken(cms: RunningCms): Promise<string> {
   if (!response.ok) throw new Error(`The admin login answered ${response.status}`);
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
+
+/** The administrator of each CMS, because logins are limited. */
+const admins = new WeakMap<RunningCms, Admin>();
 
 /**
  * Logs in as administrator. Returns functions that call the same routes as the admin panel. They log in again when the
@@ -59,14 +76,20 @@ export async function asAdmin(cms: RunningCms) {
   /** Returns the `data` of the response. */
   const data = async <T>(method: string, path: string, body?: object) => (await call(method, path, body)).data as T;
 
-  /** Uploads the test image to the media library and returns the response. */
-  function upload(name: string): Promise<Response> {
-    const body = new FormData();
-    body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);
-    return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+  /** Creates an entry at the address of its type. Returns its document id. */
+  const create = async (at: string, fields: Json) =>
+    (await data<{ documentId: string }>('POST', at, fields)).documentId;
+  const act = (at: string, action: string, fields: Json = {}) => call('POST', `${at}/actions/${action}`, fields);
+
+  async function roleId(role: string): Promise<number> {
+    const roles = await data<Array<{ id: number; name: string }>>('GET', '/admin/roles');
+    return roles.find(({ name }) => name === role)!.id;
   }
 
-  return {
+  /** Uploads the test image to the media library and returns the response. */
+  const upload = (name: string) => uploadFile(cms, token, name, 'image/png', IMAGE);
+
+  const admin = {
     call,
     data,
     /** Sends a request that is refused with 400. Returns the message, and the path of the field or an empty string. */
@@ -79,13 +102,23 @@ export async function asAdmin(cms: RunningCms) {
     token,
     upload,
     uploadImage: async (name: string) => ((await (await upload(name)).json()) as [Uploaded])[0],
-    /** Creates an entry at the address of its type. Returns its document id. */
-    create: async (at: string, fields: Json) => (await data<{ documentId: string }>('POST', at, fields)).documentId,
-    createArticle: async (fields: Json) => (await data<{ documentId: string }>('POST', ARTICLES, fields)).documentId,
+    create,
+    /** Runs an action of the content manager on the entry at this address. */
+    act,
+    createArticle: (fields: Json) => create(ARTICLES, fields),
     updateArticle: (documentId: string, fields: Json) => call('PUT', `${ARTICLES}/${documentId}`, fields),
-    publish: (documentId: string, fields: Json = {}) =>
-      call('POST', `${ARTICLES}/${documentId}/actions/publish`, fields),
-    unpublish: (documentId: string) => call('POST', `${ARTICLES}/${documentId}/actions/unpublish`, {}),
+    publish: (documentId: string, fields?: Json) => act(`${ARTICLES}/${documentId}`, 'publish', fields),
+    unpublish: (documentId: string) => act(`${ARTICLES}/${documentId}`, 'unpublish'),
+    /** Creates an article with the title as its slug, and publishes it. Returns its document id. */
+    async publishArticle(slug: string, fields: Json = {}): Promise<string> {
+      const documentId = await create(ARTICLES, { title: slug, slug, content: 'x', ...fields });
+      await act(`${ARTICLES}/${documentId}`, 'publish');
+      return documentId;
+    },
+    removeFile: (id: number) => call('DELETE', `/upload/files/${id}`),
+    roleId,
+    /** Returns the address of the permissions of a role. */
+    permissionsOf: async (role: string) => `/admin/roles/${await roleId(role)}/permissions`,
     /** Sets the alternative text of a file in the media library, and its focal point in percent. */
     async describe(id: number, alternativeText: string, focalPoint?: { x: number; y: number }): Promise<void> {
       const body = new FormData();
@@ -96,6 +129,8 @@ export async function asAdmin(cms: RunningCms) {
     },
     remove: (documentId: string) => call('DELETE', `${ARTICLES}/${documentId}`),
   };
+  admins.set(cms, admin);
+  return admin;
 }
 
 const PASSWORD = 'Only-for-tests-2';
@@ -104,12 +139,9 @@ export type Colleague = Awaited<ReturnType<typeof asColleague>>;
 
 /** Creates a user with one role. Returns a function that sends requests as this user, with the id of the account. */
 export async function asColleague(cms: RunningCms, role: string, firstname = role) {
-  const admin = await asAdmin(cms);
-  const roles = await admin.data<Array<{ id: number; name: string }>>('GET', '/admin/roles');
-  const found = roles.find(({ name }) => name === role);
-  if (!found) throw new Error(`There is no role "${role}"`);
+  const admin = admins.get(cms) ?? (await asAdmin(cms));
   const email = `${firstname.toLowerCase()}@example.org`;
-  const account = { email, firstname, lastname: 'Colleague', roles: [found.id] };
+  const account = { email, firstname, lastname: 'Colleague', roles: [await admin.roleId(role)] };
   const user = await admin.data<{ id: number; registrationToken: string }>('POST', '/admin/users', account);
   const userInfo = { firstname, lastname: 'Colleague', password: PASSWORD };
   const registration = { registrationToken: user.registrationToken, userInfo };

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { atEnd } from './start-cms.ts';
 
 type Answer = { status?: number; body?: string } | void;
 
@@ -19,12 +20,14 @@ export async function startFakeSite(answer: (request: http.IncomingMessage, body
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  atEnd(close);
   return {
     authorization: `Bearer ${secret}`,
     env: { CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`, CMS_WEBHOOK_SECRET: secret },
-    close(): void {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }

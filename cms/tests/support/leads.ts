@@ -1,31 +1,10 @@
 import { clientIpSignature } from '../../src/leads/client-ip.ts';
 import { type Row, sql } from './database.ts';
 import type { RunningCms } from './start-cms.ts';
-
-const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+import VALID from './valid-leads.json' with { type: 'json' };
 
 /** One valid entry of each form, by the plural in its URL. */
-export const VALID = {
-  'demo-requests': {
-    ...person,
-    organization: 'Seva Trust',
-    preferredDate: '2099-05-24',
-    preferredTime: '2:00 PM',
-    interest: ['ProGran', 'Surve-R'],
-  },
-  'contact-messages': { ...person, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
-  'join-applications': { ...person, motivation: 'To help' },
-  'tell-more-enquiries': { ...person, organization: 'Seva', needs: 'Forms', thematicArea: 'agri livelihoods' },
-  'trial-requests': {
-    ...person,
-    organization: 'Seva',
-    role: 'Head',
-    orgType: 'NGO/Non-Profit',
-    teamSize: '11-50 people',
-    workLocations: 'Pan-India',
-    currentChallenges: 'Paper',
-  },
-} as const satisfies Record<string, Record<string, string | readonly string[]>>;
+export { VALID };
 
 export type Plural = keyof typeof VALID;
 export const PLURALS = Object.keys(VALID) as Plural[];
@@ -66,6 +45,10 @@ export function submit(
     },
   });
 }
+
+/** Sends a valid entry of a form with these changes. */
+export const sendForm = (cms: RunningCms, plural: Plural, change: Fields = {}, headers?: Record<string, string>) =>
+  submit(cms, plural, multipart({ ...VALID[plural], ...change }), headers);
 
 /** Returns the stored rows of a table, oldest first. */
 export const rows = (cms: RunningCms, table: string): Row[] => sql(cms, `select * from ${table} order by id`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCms } from '../../../scripts/lib/stack.mjs';
 import { startPostgres } from '../../../scripts/lib/containers.mjs';
-import { emptyCmsSettings } from './start-cms.ts';
+import { emptyCmsSettings } from './cms-settings.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

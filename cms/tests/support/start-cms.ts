@@ -1,41 +1,38 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll, inject, vi } from 'vitest';
+import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { startChild } from '../../../scripts/lib/processes.mjs';
-import { freePort, ready } from '../../../scripts/lib/stack.mjs';
-import { inject, vi } from 'vitest';
+import { ready } from '../../../scripts/lib/stack.mjs';
+import { emptyCmsSettings } from './cms-settings.ts';
 import { ownDatabase } from './database.ts';
 
 const CMS = path.resolve(import.meta.dirname, '..', '..');
-const TEST_SECRET = 'only-for-tests-0123456789abcdef';
 
 type Env = Record<string, string>;
 export type RunningCms = Awaited<ReturnType<typeof startCms>>;
 
-/** Returns the settings of a CMS for one test: free port, secrets, no seed, empty data folder and database. */
-export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
-  return {
-    PATH: String(process.env.PATH),
-    HOME: os.homedir(),
-    NODE_ENV: 'production',
-    ENV_FILE: path.join(os.tmpdir(), 'no-such.env'),
-    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-')),
-    CMS_PORT: String(await freePort()),
-    SITE_URL: 'http://127.0.0.1:9',
-    SEED: 'false',
-    LOG_LEVEL: 'warn',
-    APP_KEYS: `${TEST_SECRET}-1,${TEST_SECRET}-2`,
-    API_TOKEN_SALT: `${TEST_SECRET}-salt`,
-    ADMIN_JWT_SECRET: `${TEST_SECRET}-admin`,
-    TRANSFER_TOKEN_SALT: `${TEST_SECRET}-transfer`,
-    ENCRYPTION_KEY: `${TEST_SECRET}-key`,
-    JWT_SECRET: `${TEST_SECRET}-jwt`,
-    CMS_TOKEN: `${TEST_SECRET}-token`,
-    PREVIEW_SECRET: `${TEST_SECRET}-preview`,
-    ADMIN_EMAIL: 'admin@example.org',
-    ADMIN_PASSWORD: 'Only-for-tests-1',
-    ...more,
-  };
+const cleanUps: Array<() => unknown> = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+/** Runs `cleanUp` after all tests of the file, in reverse order. */
+export const atEnd = (cleanUp: () => unknown): void => void cleanUps.push(cleanUp);
+
+/** Creates a temporary folder that is removed at the end. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-tests-'));
+  atEnd(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Returns a clock for one CMS, which the test can move. */
+export function startClock() {
+  const clock = movableClock();
+  atEnd(clock.remove);
+  return clock;
 }
 
 /**
@@ -50,8 +47,8 @@ export async function cmsSettings(more: Env = {}): Promise<Env> {
 }
 
 /**
- * Starts a real CMS and waits until it responds. `stop` also removes its folder. `kill` and `halt` leave it for a
- * restart.
+ * Starts a real CMS and waits until it responds. It is stopped and its folder removed after all tests of the file.
+ * `kill` and `halt` end it before, and leave the folder for a restart.
  */
 export async function startCms(more: Env = {}) {
   const env = await cmsSettings(more);
@@ -69,6 +66,10 @@ export async function startCms(more: Env = {}) {
   };
   void child.exited.then((code) => {
     if (!isEnding) console.error(`The CMS ended by itself with code ${code}:\n${log.slice(-30).join('\n')}`);
+  });
+  atEnd(async () => {
+    await ending(child.stop);
+    fs.rmSync(env.DATA_DIR!, { recursive: true, force: true });
   });
   /** Calls the public API with the read token. `query` is appended to the URL without encoding. */
   const read = (query: string, headers: Env = { authorization: `Bearer ${env.CMS_TOKEN}` }) =>
@@ -88,10 +89,6 @@ export async function startCms(more: Env = {}) {
     pid: child.pid,
     kill: () => ending(child.kill),
     halt: () => ending(child.stop),
-    async stop() {
-      await ending(child.stop);
-      fs.rmSync(String(env.DATA_DIR), { recursive: true, force: true });
-    },
   };
 }
 

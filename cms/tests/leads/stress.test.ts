@@ -1,15 +1,18 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LEAD_TYPES } from '../../src/leads/lead-types.ts';
 import { FORM_RULES, type FormName } from '../../src/leads/rules.generated.ts';
-import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
+import { multipart, type Plural, PLURALS, rows, sendForm, submit, tableOf, VALID } from '../support/leads.ts';
 import { startCms } from '../support/start-cms.ts';
 
 const BODY_COUNT = Number(process.env.FUZZ_BODIES ?? 5000);
-const CLIENT_COUNT = 8;
 const RANDOM_SEED = Number(process.env.FUZZ_SEED ?? 20261120);
+const SUBMISSION_COUNT = Number(process.env.CRASH_SUBMISSIONS ?? 2000);
+const KILL_COUNT = Number(process.env.CRASH_KILLS ?? 5);
 
-const cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
-afterAll(() => cms.stop());
+let cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
+
+/** Runs this number of clients in parallel until all have ended. */
+const inParallel = (count: number, client: () => Promise<void>) => Promise.all(Array.from({ length: count }, client));
 
 /** mulberry32: a deterministic generator, so that a seed reproduces the bodies. */
 let state = RANDOM_SEED;
@@ -124,13 +127,14 @@ function invalidColumns(plural: Plural, row: Record<string, unknown>): string[] 
     .map(([column, value]) => `${plural}.${column} = ${JSON.stringify(value)}`);
 }
 
+const TIMEOUT_MS = 600_000;
+
 it(
   `takes ${BODY_COUNT} random bodies without an error or invalid row (seed ${RANDOM_SEED})`,
-  { timeout: 600_000 },
   async () => {
     const responses = new Map<number, number>();
     let remaining = BODY_COUNT;
-    const client = async () => {
+    await inParallel(8, async () => {
       while (remaining > 0) {
         remaining -= 1;
         const plural = pick(PLURALS);
@@ -138,8 +142,7 @@ it(
         const { status } = await submit(cms, plural, sent, headers);
         responses.set(status, (responses.get(status) ?? 0) + 1);
       }
-    };
-    await Promise.all(Array.from({ length: CLIENT_COUNT }, client));
+    });
     const stored = PLURALS.flatMap((plural) => rows(cms, tableOf(plural)).map((row) => [plural, row] as const));
     console.log(`fuzz: ${JSON.stringify(Object.fromEntries(responses))}, ${stored.length} rows`);
     expect([...responses.keys()].filter((status) => ![201, 400, 415].includes(status))).toEqual([]);
@@ -149,4 +152,44 @@ it(
     expect(stored.flatMap(([plural, row]) => invalidColumns(plural, row))).toEqual([]);
     expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
   },
+  TIMEOUT_MS,
+);
+
+it(
+  `loses no acknowledged lead of ${SUBMISSION_COUNT} when the CMS is killed ${KILL_COUNT} times`,
+  async () => {
+    const acknowledged = new Set<string>();
+    let [next, attempts, kills] = [0, 0, 0];
+    let restarted: Promise<unknown> = Promise.resolve();
+    const killIfDue = () => {
+      if (kills >= KILL_COUNT || acknowledged.size < ((kills + 1) * SUBMISSION_COUNT) / (KILL_COUNT + 1)) return;
+      kills += 1;
+      restarted = Promise.resolve(cms.kill()).then(async () => {
+        cms = await startCms(cms.env);
+      });
+    };
+    await inParallel(16, async () => {
+      while (next < SUBMISSION_COUNT) {
+        const name = `Visitor ${next}`;
+        next += 1;
+        while (!acknowledged.has(name)) {
+          await restarted;
+          attempts += 1;
+          const response = await sendForm(cms, 'demo-requests', { name }).catch(() => null);
+          if (response?.status === 201) acknowledged.add(name);
+          killIfDue();
+        }
+      }
+    });
+    await restarted;
+    const stored = new Set(rows(cms, 'demo_requests').map(({ name }) => String(name)));
+    const lost = [...acknowledged].filter((name) => !stored.has(name));
+    const counts = `${acknowledged.size} acknowledged of ${attempts} attempts, ${kills} kills, ${lost.length} lost`;
+    console.log(`crash, ${cms.env.DATABASE_CLIENT ?? 'SQLite'}: ${counts}`);
+    expect(kills).toBe(KILL_COUNT);
+    expect(acknowledged.size).toBe(SUBMISSION_COUNT);
+    expect(attempts).toBeGreaterThan(SUBMISSION_COUNT);
+    expect(lost).toEqual([]);
+  },
+  TIMEOUT_MS,
 );
