@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { imageFaults, slotsOf } from '../media/image-slots.ts';
-import { routeTable, seededArticles, seededPages } from '../navigation/required-routes.ts';
+import { routeTable } from '../navigation/required-routes.ts';
+import { publicUrls } from '../seo/read-html.ts';
 import { axeFindings, scrollThrough } from '../support/page-faults.ts';
 import { watchWeights } from '../speed/weights.ts';
 
@@ -12,16 +13,16 @@ declare global {
   }
 }
 
-/** Three searches, one of them for the article without a cover, and a page that does not exist. */
-const EXTRA_URLS = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-such-page'];
-/** `npm test` visits every fixed route and one page of each route with a parameter. */
-const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...EXTRA_URLS];
-const IN_DEPTH = process.env.E2E_SCOPE !== 'main';
-const URLS = IN_DEPTH ? [...new Set([...ONE_OF_EACH, ...seededPages, ...seededArticles])] : ONE_OF_EACH;
-/** Pages of authors, categories and tags differ only in their filter, so the tests visit one of each. */
+/** One page of each kind, which is checked in full. `npm test` visits no other page. */
+const KINDS = [
+  ...['/', '/surve_r', '/farmer_platform', '/CSR', '/whoweserve', '/aboutus', '/contact', '/privacy', '/demo-videos'],
+  ...['/case_studies', '/impact-story/farmer-advisory', '/blogs', '/blogs/author/meera-iyer'],
+  ...['/blogs/a-season-with-350-farmers', '/blogs/consent-in-six-languages', '/blogs?q=zeppelin', '/no-such-page'],
+];
+/** Pages of authors, categories and tags differ only in their filter. */
 const TOPIC_PATH = /^\/blogs\/(author|category|tag)\//;
-/** The number of pages that one test opens in one tab. */
-const PAGES_PER_TAB = 6;
+/** The number of tests between which the pages are divided. Each test opens its pages in one tab. */
+const TAB_COUNT = process.env.E2E_SCOPE === 'main' ? 3 : 9;
 /** The only page that loads images of another host without a press. */
 const THUMBNAIL_PAGE = '/demo-videos';
 const MAX_SHIFT = 0.015;
@@ -34,24 +35,24 @@ const NOT_FOUND = ['response 404: \\S+/no-such-page$', 'status of 404'];
 test.use({ allowedErrors: [...NO_THUMBNAILS, ...NOT_FOUND] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
-test('every page of the sitemap is visited', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const urls = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-  const visited = [...routeTable, ...seededPages, ...seededArticles];
-  expect(urls.filter((url) => !TOPIC_PATH.test(url) && !visited.includes(url))).toEqual([]);
-});
+/** Returns the pages to visit: the kinds, the required routes and the pages of the sitemap. */
+async function urlsToVisit(request: APIRequestContext): Promise<string[]> {
+  if (process.env.E2E_SCOPE === 'main') return KINDS;
+  const listed = (await publicUrls(request)).filter((url) => !TOPIC_PATH.test(url));
+  return [...new Set([...KINDS, ...routeTable, ...listed])];
+}
 
-for (let first = 0; first < URLS.length; first += PAGES_PER_TAB) {
-  const urls = URLS.slice(first, first + PAGES_PER_TAB);
-
-  test(`pages in one tab: ${urls.join(', ')}`, async ({ page }) => {
+for (let tab = 0; tab < TAB_COUNT; tab += 1) {
+  test(`every page: part ${tab + 1} of ${TAB_COUNT}`, async ({ page, request }) => {
     test.setTimeout(300_000);
+    const urls = (await urlsToVisit(request)).filter((_, index) => index % TAB_COUNT === tab);
     const problems: string[] = [];
     await watchShifts(page);
-    if (IN_DEPTH) await delayFonts(page);
+    await delayFonts(page);
     for (const url of urls) {
       await test.step(url, async () => {
-        problems.push(...(await visit(page, url)).map((problem) => `${url}: ${problem}`));
+        const found = await visit(page, url, KINDS.includes(url));
+        problems.push(...found.map((problem) => `${url}: ${problem}`));
       });
     }
     expect(problems).toEqual([]);
@@ -59,24 +60,20 @@ for (let first = 0; first < URLS.length; first += PAGES_PER_TAB) {
 }
 
 /**
- * Opens a page at phone width, then changes the width. Returns the problems. In depth it also checks weight, layout
- * shifts, images and fonts. The other articles have the template of an article that is checked in full, so they are
- * loaded once, and axe checks them at one width.
+ * Opens a page at phone width, then changes the width. Returns the problems. In full it also checks the weight, axe at
+ * phone width, system fonts, a large window, and what depends on the width at load.
  */
-async function visit(page: Page, url: string): Promise<string[]> {
-  const isInFull = IN_DEPTH && ONE_OF_EACH.includes(url);
+async function visit(page: Page, url: string, isInFull: boolean): Promise<string[]> {
   const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
-  const weights = IN_DEPTH ? await watchWeights(page) : null;
-  await page.goto(url, IN_DEPTH ? { waitUntil: 'networkidle' } : {});
+  const weights = isInFull ? await watchWeights(page) : null;
+  await page.goto(url, isInFull ? { waitUntil: 'networkidle' } : {});
   const problems = (await weights?.faults(url)) ?? [];
   await scrollThrough(page);
-  problems.push(...externalRequests(), ...(IN_DEPTH ? await shifts(page) : []));
+  problems.push(...externalRequests(), ...(await shifts(page)), ...(await images(page, false)));
   if (isInFull) problems.push(...(await axeFindings(page)));
-  for (const width of [360, 768, 1024]) {
+  for (const width of [360, 320, 768, 1024]) {
     problems.push(...(await overflow(page, width)), ...(await smallTexts(page)));
-    if (IN_DEPTH)
-      problems.push(...imageFaults(await slotsOf(page), 1, width > 360).map((fault) => `${width} px: ${fault}`));
   }
   if (isInFull) {
     await useSystemFonts(page);
@@ -84,15 +81,16 @@ async function visit(page: Page, url: string): Promise<string[]> {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url);
     await scrollThrough(page);
-    problems.push(...(await shifts(page)));
+    problems.push(...(await shifts(page)), ...(await overflow(page, 1920)));
   }
-  if (IN_DEPTH) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    problems.push(...imageFaults(await slotsOf(page), 1, !isInFull));
-  }
-  for (const width of [320, 1920, 1440]) problems.push(...(await overflow(page, width)));
-  problems.push(...(await smallTexts(page)), ...(await axeFindings(page)));
-  return [...problems, ...(await page.evaluate(brokenRequestDemoLinks))];
+  problems.push(...(await overflow(page, 1440)), ...(await smallTexts(page)), ...(await images(page, true)));
+  return [...problems, ...(await axeFindings(page)), ...(await page.evaluate(brokenRequestDemoLinks))];
+}
+
+/** Returns the faults of the images. After the window has grown, an image may be larger than needed. */
+async function images(page: Page, hasGrown: boolean): Promise<string[]> {
+  const found = imageFaults(await slotsOf(page), 1, hasGrown);
+  return found.map((fault) => `${page.viewportSize()?.width} px: ${fault}`);
 }
 
 async function overflow(page: Page, width: number, condition = ''): Promise<string[]> {
@@ -189,16 +187,11 @@ function watchExternalRequests(page: Page, url: string): () => string[] {
   };
 }
 
-/** Presses each Request Demo link without following it. Returns links that store no press or have a wrong target. */
+/** Returns the Request Demo links that store no press (web/app/lib/page-scripts.test.ts) or have a wrong target. */
 function brokenRequestDemoLinks(): string[] {
   const links = [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === 'Request Demo');
   if (links.length === 0) return ['has no Request Demo'];
   return links
-    .filter((link) => {
-      sessionStorage.removeItem('request-demo-pressed');
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      link.click();
-      return !sessionStorage.getItem('request-demo-pressed') || !link.href.endsWith('/contact');
-    })
+    .filter(({ href, dataset }) => !dataset.demoRequest || !href.endsWith('/contact'))
     .map((link) => `Request Demo stores nothing in ${link.closest('section, header')?.className ?? 'the page'}`);
 }
