@@ -20,11 +20,10 @@ export default defineConfig({
       },
       {
         test: {
-          // The tests that depend on the database. e2e/editing/entry-lifecycle.spec.ts runs the work of editors on
-          // PostgreSQL.
+          // The tests that depend on the database.
           name: 'postgres',
           include: [
-            'tests/{backup,databases,public-api,redirects,schedule,system-fields,two-cms}.test.ts',
+            'tests/{backup,databases,editing,public-api,redirects,schedule,system-fields,two-cms}.test.ts',
             'tests/leads/{inbox,stress,submit}.test.ts',
             'tests/faults/database.test.ts',
           ],

@@ -57,26 +57,6 @@ test.describe('without scripts', () => {
 const SEASON_ARTICLE = '/blogs/a-season-with-350-farmers';
 const OFFLINE_ARTICLE = '/blogs/offline-is-the-normal-case';
 
-test('an article shows title, author, date, reading time, cover, text, tags and related articles', async ({ page }) => {
-  await page.goto(OFFLINE_ARTICLE);
-  const post = page.getByRole('article').first();
-  await expect(post.getByRole('heading', { level: 1 })).toContainText('Offline is the normal case');
-  await expect(post.getByText('By Daniel Rao')).toBeVisible();
-  await expect(post.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/).first()).toBeVisible();
-  await expect(post.getByText(/^\d+ min read$/)).toBeVisible();
-  const cover = post.locator('figure img').first();
-  await expect(cover).toHaveAttribute('fetchpriority', 'high');
-  await expect(cover).toHaveAttribute('srcset', /\d+w/);
-  await expect(post.getByText('What offline means here')).toBeVisible();
-  await expect(post.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveCount(4);
-
-  const related = page.getByRole('region', { name: 'Related posts' });
-  await expect(related.getByRole('article').first()).toBeVisible();
-  await related.getByRole('link', { name: /^Previous post/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Product note: approvals in the field');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
 test('the table of contents links to headings, and Back to Blog returns to the filtered list', async ({ page }) => {
   await page.goto('/blogs?tag=offline-first');
   await page.getByRole('link', { name: /Offline is the normal case/ }).click();

@@ -20,33 +20,7 @@ const ARTICLE = {
   newPath: 'forty-wells',
   url: (slug: string) => `/blogs/${slug}`,
 };
-const PAGE = {
-  uid: 'api::page.page',
-  title: 'Field day',
-  titleField: 'Search title*',
-  pathField: 'Path*',
-  oldPath: '/field-day-2026',
-  newPath: '/events/field-day',
-  url: (path: string) => path,
-};
-type Entry = typeof ARTICLE | typeof PAGE;
-/** The settings of the CMS, and whether its media library has the seeded images. */
-type Database = { settings: Settings; hasImages: boolean };
-
-const DATABASES: Array<[string, Database]> = [
-  ['SQLite', { settings: {}, hasImages: true }],
-  [
-    'PostgreSQL',
-    {
-      // The images do not depend on the database, and the seed takes longer than the rest of the test.
-      settings: { DATABASE_CLIENT: 'postgres', DATABASE_URL: process.env.E2E_POSTGRES_URL ?? '', SEED: 'false' },
-      hasImages: false,
-    },
-  ],
-];
-
-// Not in parallel, because each test starts a CMS and a site.
-test.describe.configure({ mode: 'default' });
+const PAGE = { uid: 'api::page.page', title: 'Field day', path: '/field-day-2026' };
 
 /** Stop what the test has started, in reverse order. They run after a failure too. */
 const cleanups: Array<() => unknown> = [];
@@ -56,137 +30,124 @@ test.afterEach(async ({ page }) => {
   for (const stop of cleanups.splice(0).reverse()) await stop();
 });
 
-for (const [name, database] of DATABASES) {
-  test(`the whole life of an article and of a page in the admin, on ${name}`, async ({ page }) => {
-    test.skip(inImage, 'the image of the browser tests has no CMS');
-    test.setTimeout(900_000);
-    test.skip(database.settings.DATABASE_URL === '', 'there is no container engine and no PostgreSQL');
-    const clock = movableClock();
-    cleanups.push(clock.remove);
-    const settings = await testSettings(database.settings);
-    const cms = await runCms({ ...settings, ...clock.env });
-    cleanups.push(cms.stop);
-    const web = await runWeb(settings);
-    cleanups.push(web.stop);
-    // A missing field fails early, not at the timeout of the test.
-    page.setDefaultTimeout(60_000);
-    const form = adminForm(page, cms.url);
-    const read = (path: string) => fetch(web.url + path, { redirect: 'manual' });
-    const html = async (path: string) => (await read(path)).text();
-    const status = async (path: string) => (await read(path)).status;
-    /** Moves the clock of the CMS to `time`, and then by minutes until all `paths` have the status. */
-    const waitUntil = async (time: number, wanted: number, paths: string[]) => {
-      clock.advance(time - clock.now() - MINUTE_MS);
-      const next = () => {
-        clock.advance(MINUTE_MS);
-        return Promise.all(paths.map(status));
-      };
-      await expect.poll(next, { timeout: 60_000, intervals: [CLOCK_STEP_PAUSE_MS] }).toEqual(paths.map(() => wanted));
+test('the whole life of an article and of a page in the admin', async ({ page }) => {
+  test.skip(inImage, 'the image of the browser tests has no CMS');
+  test.setTimeout(900_000);
+  const clock = movableClock();
+  cleanups.push(clock.remove);
+  const settings = await testSettings();
+  const cms = await runCms({ ...settings, ...clock.env });
+  cleanups.push(cms.stop);
+  const web = await runWeb(settings);
+  cleanups.push(web.stop);
+  // A missing field fails early, not at the timeout of the test.
+  page.setDefaultTimeout(60_000);
+  const form = adminForm(page, cms.url);
+  const read = (path: string) => fetch(web.url + path, { redirect: 'manual' });
+  const html = async (path: string) => (await read(path)).text();
+  const status = async (path: string) => (await read(path)).status;
+  /** Moves the clock of the CMS to `time`, and then by minutes until all `paths` have the status. */
+  const waitUntil = async (time: number, wanted: number, paths: string[]) => {
+    clock.advance(time - clock.now() - MINUTE_MS);
+    const next = () => {
+      clock.advance(MINUTE_MS);
+      return Promise.all(paths.map(status));
     };
-    await form.logIn(settings);
-    const times = { publishAt: clock.now() + 10 * MINUTE_MS, unpublishAt: clock.now() + 40 * MINUTE_MS };
+    await expect.poll(next, { timeout: 60_000, intervals: [CLOCK_STEP_PAUSE_MS] }).toEqual(paths.map(() => wanted));
+  };
+  await form.logIn(settings);
+  const times = { publishAt: clock.now() + 10 * MINUTE_MS, unpublishAt: clock.now() + 40 * MINUTE_MS };
 
-    const articleForm = await test.step('an article is written, previewed, rejected, fixed and scheduled', async () => {
-      await form.create(ARTICLE);
-      await form.fill('Title*', 'A day at the wells');
-      await form.fill('Description', 'What twelve volunteers learned in one day with forty wells.');
-      await page.locator('.CodeMirror').click();
-      await page.keyboard.type('<Tldr>Forty wells, one day.');
-      await form.save();
+  const articleForm = await test.step('an article is written, previewed, rejected, fixed and scheduled', async () => {
+    await form.create(ARTICLE);
+    await form.fill('Title*', 'A day at the wells');
+    await form.fill('Description', 'What twelve volunteers learned in one day with forty wells.');
+    await page.locator('.CodeMirror').click();
+    await page.keyboard.type('<Tldr>Forty wells, one day.');
+    await form.save();
 
-      const preview = await form.sideBySide();
-      await form.fill('Title*', ARTICLE.title);
-      await expect(page.getByLabel(ARTICLE.pathField)).toHaveValue(ARTICLE.oldPath);
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
-      await form.addBlocks(database.hasImages);
-      for (const text of ['Read every fortnight.', 'Asha, steward', '=SUM(B2:B41)', 'The film of the day']) {
-        await expect(preview.getByText(text)).toBeVisible();
-      }
-      await form.press('Close the preview');
-
-      const toMend = page.getByText(/^1 to mend before Publish\./);
-      await expect(toMend).toBeVisible();
-      // The refusal marks its fields, so the field is chosen after it.
-      const refusal = expect(page.getByText(/has a text that cannot be read/).first()).toBeVisible();
-      await form.press('Publish');
-      await refusal;
-      await page.getByRole('button', { name: /^Go to the field: Has a text that cannot be read/ }).click();
-      await expect(page.locator('.CodeMirror-focused')).toHaveCount(1);
-      await page.keyboard.press('Control+End');
-      await page.keyboard.type('</Tldr> ![Forty wells](data:image/png;base64,iVBORw0KGgo=)');
-      await expect(toMend).toHaveCount(0);
-      await form.schedule(times);
-      return page.url();
-    });
-
-    const pageForm = await test.step('a page is written, rejected, fixed, previewed and scheduled', async () => {
-      await form.create(PAGE);
-      await form.fill(PAGE.titleField, PAGE.title);
-      await form.fill(PAGE.pathField, PAGE.oldPath);
-      await form.fill('Search description*', 'One day in the field, with forty wells and twelve volunteers.');
-      await form.press('Publish');
-      await expect(page.getByText(/must start with a section of the group Opening/).first()).toBeVisible();
-      await form.addSection('Opening', 'Opening');
-      await page.locator('[name="sections.0.title"]').fill('A day in the field');
-      await form.save();
-      const preview = await form.sideBySide();
-      await form.addSection('Closing', 'Call to action');
-      await page.locator('[name="sections.1.title"]').fill('Come along');
-      await page.locator('[name="sections.1.text"]').fill('Write to us.');
-      await expect(preview.getByRole('heading', { name: 'Come along' })).toBeVisible();
-      await form.press('Close the preview');
-      await form.schedule(times);
-      return page.url();
-    });
-
-    const entries = [
-      [ARTICLE, articleForm],
-      [PAGE, pageForm],
-    ] as const;
-    await test.step('both are published on time', async () => {
-      const paths = entries.map(([entry]) => entry.url(entry.oldPath));
-      await page.goto(`${cms.url}/admin`);
-      for (const { title } of [ARTICLE, PAGE]) {
-        const upcoming = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-        await expect(upcoming.getByText(/^Will be published on /)).toBeVisible();
-      }
-      expect(await Promise.all(paths.map(status))).toEqual([404, 404]);
-      await waitUntil(times.publishAt, 200, paths);
-      expect(await html(ARTICLE.url(ARTICLE.oldPath))).toContain('Read every fortnight.');
-      expect(await html(PAGE.oldPath)).toContain('Come along');
-    });
-
-    for (const [entry, url] of entries) {
-      await test.step(`${entry.uid} moves, and an earlier revision is restored`, async () => {
-        await form.open(url);
-        await form.fill(entry.pathField, entry.newPath);
-        const notice = page.getByText('The page does not show everything');
-        const shown = entry === ARTICLE ? expect(notice).toBeVisible({ timeout: 60_000 }) : undefined;
-        await form.publish();
-        await shown;
-        await expect
-          .poll(async () => (await read(entry.url(entry.oldPath))).headers.get('location'))
-          .toBe(entry.url(entry.newPath));
-        expect(await status(entry.url(entry.oldPath))).toBe(301);
-
-        const title = `<title>${entry.title}`;
-        await form.fill(entry.titleField, 'A mistake');
-        await form.publish();
-        await expect.poll(() => html(entry.url(entry.newPath))).toContain('<title>A mistake');
-        await form.restore(2);
-        await expect(page.getByLabel(entry.titleField, { exact: true })).toHaveValue(entry.title);
-        expect(await html(entry.url(entry.newPath))).not.toContain(title);
-        await form.publish();
-        await expect.poll(() => html(entry.url(entry.newPath))).toContain(title);
-      });
+    const preview = await form.sideBySide();
+    await form.fill('Title*', ARTICLE.title);
+    await expect(page.getByLabel(ARTICLE.pathField)).toHaveValue(ARTICLE.oldPath);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
+    await form.addBlocks();
+    for (const text of ['Read every fortnight.', 'Asha, steward', '=SUM(B2:B41)', 'The film of the day']) {
+      await expect(preview.getByText(text)).toBeVisible();
     }
+    await form.press('Close the preview');
 
-    await test.step('both are unpublished on time', async () => {
-      const paths = entries.map(([entry]) => entry.url(entry.newPath));
-      await waitUntil(times.unpublishAt, 404, paths);
-    });
+    const toMend = page.getByText(/^1 to mend before Publish\./);
+    await expect(toMend).toBeVisible();
+    // The refusal marks its fields, so the field is chosen after it.
+    const refusal = expect(page.getByText(/has a text that cannot be read/).first()).toBeVisible();
+    await form.press('Publish');
+    await refusal;
+    await page.getByRole('button', { name: /^Go to the field: Has a text that cannot be read/ }).click();
+    await expect(page.locator('.CodeMirror-focused')).toHaveCount(1);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('</Tldr> ![Forty wells](data:image/png;base64,iVBORw0KGgo=)');
+    await expect(toMend).toHaveCount(0);
+    await form.schedule(times);
+    return page.url();
   });
-}
+
+  await test.step('a page is written, rejected, fixed, previewed and scheduled', async () => {
+    await form.create(PAGE);
+    await form.fill('Search title*', PAGE.title);
+    await form.fill('Path*', PAGE.path);
+    await form.fill('Search description*', 'One day in the field, with forty wells and twelve volunteers.');
+    await form.press('Publish');
+    await expect(page.getByText(/must start with a section of the group Opening/).first()).toBeVisible();
+    await form.addSection('Opening', 'Opening');
+    await page.locator('[name="sections.0.title"]').fill('A day in the field');
+    await form.save();
+    const preview = await form.sideBySide();
+    await form.addSection('Closing', 'Call to action');
+    await page.locator('[name="sections.1.title"]').fill('Come along');
+    await page.locator('[name="sections.1.text"]').fill('Write to us.');
+    await expect(preview.getByRole('heading', { name: 'Come along' })).toBeVisible();
+    await form.press('Close the preview');
+    await form.schedule(times);
+  });
+
+  await test.step('both are published on time', async () => {
+    const paths = [ARTICLE.url(ARTICLE.oldPath), PAGE.path];
+    await page.goto(`${cms.url}/admin`);
+    for (const { title } of [ARTICLE, PAGE]) {
+      const upcoming = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+      await expect(upcoming.getByText(/^Will be published on /)).toBeVisible();
+    }
+    expect(await Promise.all(paths.map(status))).toEqual([404, 404]);
+    await waitUntil(times.publishAt, 200, paths);
+    expect(await html(ARTICLE.url(ARTICLE.oldPath))).toContain('Read every fortnight.');
+    expect(await html(PAGE.path)).toContain('Come along');
+  });
+
+  await test.step('the article moves, and an earlier revision is restored', async () => {
+    const { url, titleField, pathField, oldPath, newPath } = ARTICLE;
+    await page.goto(articleForm);
+    await form.fill(pathField, newPath);
+    const notice = expect(page.getByText('The page does not show everything')).toBeVisible({ timeout: 60_000 });
+    await form.publish();
+    await notice;
+    await expect.poll(async () => (await read(url(oldPath))).headers.get('location')).toBe(url(newPath));
+    expect(await status(url(oldPath))).toBe(301);
+
+    const title = `<title>${ARTICLE.title}`;
+    await form.fill(titleField, 'A mistake');
+    await form.publish();
+    await expect.poll(() => html(url(newPath))).toContain('<title>A mistake');
+    await form.restore(2);
+    await expect(page.getByLabel(titleField, { exact: true })).toHaveValue(ARTICLE.title);
+    expect(await html(url(newPath))).not.toContain(title);
+    await form.publish();
+    await expect.poll(() => html(url(newPath))).toContain(title);
+  });
+
+  await test.step('both are unpublished on time', async () => {
+    await waitUntil(times.unpublishAt, 404, [ARTICLE.url(ARTICLE.newPath), PAGE.path]);
+  });
+});
 
 /** The actions of an editor in the forms of the admin. */
 function adminForm(page: Page, cms: string) {
@@ -249,16 +210,15 @@ function adminForm(page: Page, cms: string) {
       await press('Login');
       await expect(page).toHaveURL(/\/admin\/?$/);
     },
-    create: ({ uid }: Entry) => page.goto(`${cms}/admin/content-manager/collection-types/${uid}/create`),
-    open: (url: string) => page.goto(url),
+    create: ({ uid }: { uid: string }) => page.goto(`${cms}/admin/content-manager/collection-types/${uid}/create`),
     async sideBySide(): Promise<FrameLocator> {
       await press('Side by side');
       const preview = page.frameLocator('iframe[title="Preview of the draft"]');
       await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 });
       return preview;
     },
-    /** Adds one block of each type to an article. Blocks with images need `hasImages`. */
-    async addBlocks(hasImages: boolean): Promise<void> {
+    /** Adds one block of each type to an article. */
+    async addBlocks(): Promise<void> {
       await addBlock('Quote');
       await field('blocks.0.body').fill('Read every fortnight.');
       await field('blocks.0.author').fill('Asha, steward');
@@ -267,7 +227,6 @@ function adminForm(page: Page, cms: string) {
       await addBlock('Video');
       await field('blocks.2.url').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
       await field('blocks.2.title').fill('The film of the day');
-      if (!hasImages) return;
       await addBlock('Media');
       await chooseImages(1);
       await addBlock('Slider');

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-
-// The admin requests the session before the login (401), and a feature of the paid edition (404).
-test.use({ allowedErrors: ['401', '404'] });
+import { openAdmin } from '../support/admin-api.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../cms/src/admin/writing/fixtures');
 const fixture = (name: string) => fs.readFileSync(path.join(FIXTURES, name), 'utf8');
@@ -19,16 +17,9 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data);
 }
 
-test('text that is pasted into the Markdown editor keeps its formatting', async ({ page, stack }) => {
-  await page.goto(`${stack.cms}/admin/auth/login`);
-  await expect(page.getByRole('heading', { name: 'Welcome to Impact-R' })).toBeVisible();
-  await page.locator('input[name=email]').fill(String(stack.settings.ADMIN_EMAIL));
-  await page.locator('input[name=password]').fill(String(stack.settings.ADMIN_PASSWORD));
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
-  await expect(page).toHaveTitle(/\| Impact-R$/);
-
-  await page.goto(`${stack.cms}/admin/content-manager/collection-types/api::article.article/create`);
+test('text that is pasted into the Markdown editor keeps its formatting', async ({ browser, stack }) => {
+  const form = '/admin/content-manager/collection-types/api::article.article/create';
+  const page = await openAdmin(browser, stack.cms, stack.adminToken, form);
   const editor = page.locator('.CodeMirror');
   await expect(editor).toHaveCount(1);
   await expect(page.getByText('Main text', { exact: true })).toBeVisible();
@@ -43,6 +34,7 @@ test('text that is pasted into the Markdown editor keeps its formatting', async 
   await expect.poll(editorText).toBe(`Plain **as it is**\n\n${fixture('word.md').trim()}`);
   await page.keyboard.press('Control+z');
   await expect.poll(editorText).toBe('Plain **as it is**\n');
+  await page.context().close();
 });
 
 type Editor = { getValue(): string };

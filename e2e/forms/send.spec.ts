@@ -40,17 +40,6 @@ for (const { form: kind, path, uid, entry, success } of [CASES[0]!, CASES[4]!]) 
   });
 }
 
-test('a demo request names the page where Request Demo was pressed', async ({ page, stack }) => {
-  const { uid, entry, success } = CASES[0]!;
-  const name = `Asha from Surve-R ${Date.now()}`;
-  await installClock(page);
-  await page.goto('/surve_r');
-  await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await sendEntry(page, { entry: { ...entry, name }, success });
-  expect(await leadsBy(stack, uid, name)).toMatchObject([{ sourcePage: '/surve_r' }]);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: ['400'] });
 

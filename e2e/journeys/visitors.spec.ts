@@ -39,7 +39,6 @@ type InputMethod = { name: string; use: Parameters<typeof test.use>[0]; press: P
 
 const INPUT_METHODS: InputMethod[] = [
   { name: 'with a mouse', use: {}, press: click },
-  { name: 'with reduced motion', use: { contextOptions: { reducedMotion: 'reduce' } }, press: click },
   { name: 'by touch', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }, press: tap },
   // Chromium reports the scripts that it does not load.
   { name: 'with scripts off', use: { javaScriptEnabled: false, allowedErrors: [/ csp$/] }, press: click },

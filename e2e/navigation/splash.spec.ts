@@ -15,35 +15,32 @@ declare global {
 const splash = (page: Page) => page.locator('.splash');
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test('the splash appears, ends, and does not block the first press', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.splash = [];
-        new MutationObserver(() => {
-          window.splash.push(document.documentElement.dataset.splash ? 'appeared' : 'ended');
-        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-splash'] });
-      });
-      await page.goto('/comingsoon', { waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(() => window.splash)).toEqual(['appeared', 'ended']);
-      // A click by coordinates, because Playwright's own click waits until nothing covers the link.
-      const { x, y } = (await page.getByRole('main').getByRole('link', { name: 'Go Back' }).boundingBox())!;
-      await page.mouse.click(x + 5, y + 5);
-      await expect(page).toHaveURL(/\/whoweserve$/);
+  test(`the splash ends and blocks no press, with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.splash = [];
+      new MutationObserver(() => {
+        window.splash.push(document.documentElement.dataset.splash ? 'appeared' : 'ended');
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-splash'] });
     });
-
-    test('when its timer never fires, the splash does not block presses', async ({ page }) => {
-      await page.addInitScript(() => {
-        const set = window.setTimeout;
-        window.setTimeout = ((run: () => void, ms?: number) => (ms === 1500 ? 0 : set(run, ms))) as typeof setTimeout;
-      });
-      await page.goto('/comingsoon', { waitUntil: 'commit' });
-      await expect(splash(page)).toHaveCSS('pointer-events', 'none');
-      await expect(splash(page)).toHaveCSS('opacity', '0');
-    });
+    await page.goto('/comingsoon', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => window.splash)).toEqual(['appeared', 'ended']);
+    // A click by coordinates, because Playwright's own click waits until nothing covers the link.
+    const { x, y } = (await page.getByRole('main').getByRole('link', { name: 'Go Back' }).boundingBox())!;
+    await page.mouse.click(x + 5, y + 5);
+    await expect(page).toHaveURL(/\/whoweserve$/);
   });
 }
+
+test('when its timer never fires, the splash does not block presses', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === 1500 ? 0 : set(run, ms))) as typeof setTimeout;
+  });
+  await page.goto('/comingsoon', { waitUntil: 'commit' });
+  await expect(splash(page)).toHaveCSS('pointer-events', 'none');
+  await expect(splash(page)).toHaveCSS('opacity', '0');
+});
 
 test.describe('when no script can be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
@@ -53,16 +50,6 @@ test.describe('when no script can be loaded', () => {
     await page.goto('/comingsoon', { waitUntil: 'domcontentloaded' });
     await expect(splash(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Go Back' })).toBeInViewport();
-  });
-});
-
-test.describe('with scripts off', () => {
-  // Chromium reports the scripts that it does not load.
-  test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
-
-  test('there is no splash, because nothing can record the first page of a visit', async ({ page }) => {
-    await page.goto('/comingsoon');
-    await expect(splash(page)).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { imageFaults, slotsOf } from '../media/image-slots.ts';
+import { imageFaults } from '../media/image-faults.ts';
 import { routeTable } from '../navigation/required-routes.ts';
 import { publicUrls } from '../seo/read-html.ts';
 import { axeFindings, scrollThrough } from '../support/page-faults.ts';
@@ -89,7 +89,7 @@ async function visit(page: Page, url: string, isInFull: boolean): Promise<string
 
 /** Returns the faults of the images. After the window has grown, an image may be larger than needed. */
 async function images(page: Page, hasGrown: boolean): Promise<string[]> {
-  const found = imageFaults(await slotsOf(page), 1, hasGrown);
+  const found = await imageFaults(page, 1, hasGrown);
   return found.map((fault) => `${page.viewportSize()?.width} px: ${fault}`);
 }
 

@@ -56,18 +56,6 @@ const CONTROLS: Record<string, Control[]> = {
       after: (page) => expect(page.locator('main iframe')).toBeVisible(),
     },
   ],
-  '/surve_r': [
-    {
-      name: 'the demo video plays',
-      press: press(/^Play video/),
-      after: (page) => expect(page.locator('main iframe')).toBeVisible(),
-    },
-    {
-      name: 'a dropdown opens',
-      press: (page) => page.getByRole('banner').locator('summary', { hasText: 'Products' }).click(),
-      before: (page) => expect(page.getByRole('banner').locator('a[href="/progran"]')).toBeVisible(),
-    },
-  ],
   '/progran': [
     {
       name: 'Request Demo stores its page and leads to the form',
@@ -133,13 +121,6 @@ const CONTROLS: Record<string, Control[]> = {
       after: (page) => expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(2),
     },
   ],
-  '/demo-videos': [
-    {
-      name: 'a demo video opens its player',
-      press: press(/^Play Data Collection/),
-      after: (page) => expect(dialog(page)).toBeVisible(),
-    },
-  ],
   '/aboutus': [
     {
       name: 'Read More shows the whole text',
@@ -183,14 +164,3 @@ for (const [path, controls] of Object.entries(CONTROLS)) {
     for (const { after } of controls) await after?.(page);
   });
 }
-
-test('entries made before hydration stay, and the rules of the form apply afterwards', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/contact_simple');
-  const email = page.locator('main form [name=email]');
-  await email.fill('asha@');
-  release();
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(email).toHaveValue('asha@');
-  await page.locator('main form [type=submit]').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('another look');
-});

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One page for each section that has a player, with posters of different shapes. */
-const VIDEO_PAGES = ['/', '/surve_r', '/leaf', '/impact-story/farmer-advisory', '/case-studies/tata-trusts'];
-
-for (const path of VIDEO_PAGES) {
+// Two pages with posters of different shapes. web/app/sections/video/video.test.tsx has each variant.
+for (const path of ['/', '/impact-story/farmer-advisory']) {
   test(`the player of ${path} is 16:9 and requests only the host without cookies`, async ({ page }) => {
     // pages/every-page.spec.ts checks on every page that no other host gets a request before a press.
     const externalHosts: string[] = [];
@@ -29,17 +27,6 @@ for (const path of VIDEO_PAGES) {
     await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
   });
 }
-
-test('View Prototype opens a new tab without window.opener', async ({ page, context }) => {
-  await context.route(/example\.org/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>out</title>' }),
-  );
-  await page.goto('/progran');
-  const link = page.getByRole('link', { name: /^View Prototype/ }).first();
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await tab.waitForURL('https://example.org/prototypes/progran');
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-});
 
 test('the screen links of ProGran scroll to their screens below the list, and phones have none', async ({ page }) => {
   await page.goto('/progran');
@@ -77,22 +64,13 @@ test.describe('the blocks of Drive-R', () => {
   const SHARP = /^(none|blur\(0px\) saturate\(1\))$/;
   const goTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-  test('are blurred below the first screen, and sharp once they were in view', async ({ page }) => {
+  test('are blurred below the first screen, and sharp once they were in view, also at once', async ({ page }) => {
     await page.goto('/drive_r');
-    for (const block of await blocks(page).all()) {
-      await expect.poll(() => filterOf(block)).toMatch(/^blur\(18px\)/);
-      await block.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await expect.poll(() => filterOf(block)).toMatch(SHARP);
-    }
-    await goTo(page, 0);
-    for (const block of await blocks(page).all()) expect(await filterOf(block)).toMatch(SHARP);
-  });
-
-  test('are sharp when the page was scrolled through at once', async ({ page }) => {
-    await page.goto('/drive_r');
-    await expect.poll(() => filterOf(blocks(page).last())).toMatch(/^blur/);
+    for (const block of await blocks(page).all()) await expect.poll(() => filterOf(block)).toMatch(/^blur\(18px\)/);
     await goTo(page, 1_000_000);
     for (const block of await blocks(page).all()) await expect.poll(() => filterOf(block)).toMatch(SHARP);
+    await goTo(page, 0);
+    for (const block of await blocks(page).all()) expect(await filterOf(block)).toMatch(SHARP);
   });
 
   test('are never blurred under reduced motion, and have their image on alternating sides', async ({ page }) => {
@@ -130,38 +108,38 @@ test.describe('the blocks of Drive-R', () => {
   });
 });
 
-/** Chromium reports the scripts that it does not load. */
-const NO_SCRIPT = '\\.js csp$';
+// Radio buttons and styles, without scripts.
+for (const [url, ...names] of [
+  ['/surve_r', 'Answer one question', 'Asked in the language of the household'],
+  ['/drive_r', 'Ask it yourself'],
+] as const) {
+  test(`${url}: a choice shows its text and its screen alone, and nothing moves`, async ({ page }) => {
+    await page.goto(url);
+    for (const name of names) await expectChoices(page, name);
+  });
+}
+
+async function expectChoices(page: Page, name: string): Promise<void> {
+  const section = page.getByRole('region', { name });
+  const choices = section.getByRole('radio');
+  const before = (await section.boundingBox())!;
+  await expect(choices.first()).toBeChecked();
+  await choices.first().focus();
+  for (const n of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(choices.nth(n)).toBeChecked();
+    await expect(section.getByRole('img')).toHaveCount(1);
+    const text = page.locator(`[id="${await choices.nth(n).getAttribute('aria-describedby')}"]`);
+    await expect(text).toBeVisible();
+  }
+  // A loaded picture may differ from its reserved size by a part of a pixel.
+  expect((await section.boundingBox())!.height, name).toBeCloseTo(before.height, 0);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
-
-    for (const [url, ...names] of [
-      ['/surve_r', 'Answer one question', 'Asked in the language of the household'],
-      ['/progran', 'Follow one activity'],
-      ['/drive_r', 'Ask it yourself'],
-    ] as const) {
-      test(`${url}: a choice shows its text and its screen alone, and nothing moves`, async ({ page }) => {
-        await page.goto(url);
-        for (const name of names) {
-          const section = page.getByRole('region', { name });
-          const choices = section.getByRole('radio');
-          const before = (await section.boundingBox())!;
-          await expect(choices.first()).toBeChecked();
-          await choices.first().focus();
-          for (const n of [1, 2]) {
-            await page.keyboard.press('ArrowDown');
-            await expect(choices.nth(n)).toBeChecked();
-            await expect(section.getByRole('img')).toHaveCount(1);
-            const text = page.locator(`[id="${await choices.nth(n).getAttribute('aria-describedby')}"]`);
-            await expect(text).toBeVisible();
-          }
-          // A loaded picture may differ from its reserved size by a part of a pixel.
-          expect((await section.boundingBox())!.height, name).toBeCloseTo(before.height, 0);
-        }
-      });
-    }
+    // Chromium reports the scripts that it does not load.
+    test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : ['\\.js csp$'] });
 
     test('the chosen view of a screen is shown alone, and nothing moves', async ({ page }) => {
       await page.goto('/progran');
@@ -179,19 +157,20 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(article.getByRole('img')).toHaveCount(1);
         expect((await article.boundingBox())!.height).toBeCloseTo(before.height, 0);
       }
-    });
-
-    test('the text of a chosen view replaces that of its choice', async ({ page }) => {
-      await page.goto('/drive_r');
-      const ofChoice = page.getByText(/^Yadgir, where the average/);
-      const ofView = page.getByText(/^Farm work lacks .* more/);
-      await expect(ofView).toBeHidden();
-      await page.getByRole('group', { name: 'Split by' }).getByRole('radio', { name: 'Kind of work' }).check();
-      await expect(ofView).toBeVisible();
-      await expect(ofChoice).toBeHidden();
-      await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
-      await expect(page.getByText(/^3,338 of 5,472/)).toBeVisible();
-      await expect(ofView).toBeHidden();
+      await expectChoices(page, 'Follow one activity');
     });
   });
 }
+
+test('the text of a chosen view replaces that of its choice', async ({ page }) => {
+  await page.goto('/drive_r');
+  const ofChoice = page.getByText(/^Yadgir, where the average/);
+  const ofView = page.getByText(/^Farm work lacks .* more/);
+  await expect(ofView).toBeHidden();
+  await page.getByRole('group', { name: 'Split by' }).getByRole('radio', { name: 'Kind of work' }).check();
+  await expect(ofView).toBeVisible();
+  await expect(ofChoice).toBeHidden();
+  await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
+  await expect(page.getByText(/^3,338 of 5,472/)).toBeVisible();
+  await expect(ofView).toBeHidden();
+});

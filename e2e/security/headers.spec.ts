@@ -11,23 +11,7 @@ import { startSite, type Server } from '../support/stack.ts';
 
 const PUBLIC_URL = 'https://www.impact-r.org';
 /** At least one page of each type. */
-const PAGES = [
-  '/',
-  '/surve_r',
-  '/farmer_platform',
-  '/CSR',
-  '/envi_platform',
-  '/blogs',
-  '/blogs?q=survey',
-  '/blogs/section-135-in-practice',
-  '/impact-story/farmer-advisory',
-  '/case-studies/tata-trusts',
-  '/contact',
-  '/start-trial',
-  '/demo-videos',
-  '/privacy',
-  '/comingsoon',
-];
+const PAGES = ['/', '/surve_r', '/blogs', '/blogs/section-135-in-practice', '/contact', '/demo-videos', '/privacy'];
 
 test.describe.configure({ mode: 'serial' });
 let site: Server;
@@ -43,13 +27,13 @@ async function get(path: string): Promise<PageResponse> {
   return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
 }
 
-for (const path of [...PAGES, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
-  test(`Mozilla's Observatory gives ${path} an A+`, async () => {
+test("Mozilla's Observatory gives each response an A+", async () => {
+  for (const path of [...PAGES, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
     const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(observatoryGrade(PUBLIC_URL + path, response)).toEqual({ grade: 'A+', lost: [] });
-  });
-}
+    expect(response.status, path).toBe(200);
+    expect(observatoryGrade(PUBLIC_URL + path, response), path).toEqual({ grade: 'A+', lost: [] });
+  }
+});
 
 test("each policy allows only scripts and styles of the site, and Google's evaluator finds nothing", async () => {
   for (const path of [...PAGES, '/no-such-page', '/blogs/no-such-post']) {

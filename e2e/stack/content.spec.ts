@@ -43,19 +43,12 @@ test('the site starts with its snapshot, and shows shipped text for an invalid s
       { entry: '/aboutus', section: place + 1, component: team.__component, field: ['title'], reason: 'is missing' },
     ],
   });
-  expect((await fetch(`${site.url}/hooks/cms/problems`)).status).toBe(401);
   cms.close();
   await site.child.stop();
 
   const next = await runWeb({ ...settings, CONTENT_SNAPSHOT });
   expect(await textOf(`${next.url}/aboutus`)).toContain('Written by an editor');
   await next.child.stop();
-
-  const withoutSnapshot = await runWeb(settings);
-  const shipped = await textOf(`${withoutSnapshot.url}/aboutus`);
-  expect(shipped).not.toContain('Written by an editor');
-  expect(shipped).toContain(shippedTitle);
-  await withoutSnapshot.stop();
 });
 
 test('hostile text in every field of every section changes only the text', async ({ browser }) => {

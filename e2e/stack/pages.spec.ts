@@ -4,29 +4,8 @@ import { CASES, installClock, sendEntry, leadsBy } from '../forms/form-cases.ts'
 import { pagesApi } from '../support/admin-api.ts';
 
 const NGO = '/NGO_solutions';
-const CONSULTANTS = '/Consultants';
 const status = async (url: string) => (await fetch(url)).status;
 const html = async (url: string) => (await fetch(url)).text();
-
-test('a new page is on the site after Publish, and removed after Unpublish', async ({ page, stack }) => {
-  const api = pagesApi(stack);
-  const { sections } = await api.find(CONSULTANTS);
-  const path = `/field-day-${Date.now()}`;
-  const url = stack.site + path;
-  expect(await status(url)).toBe(404);
-
-  const fields = { path, title: 'Field day', description: 'One day in the field.', type: 'company', sections };
-  const entry = await api.create(fields);
-  await expect.poll(() => status(url)).toBe(200);
-  await page.goto(`${path.toUpperCase()}/`);
-  await expect(page).toHaveURL(url);
-  await expect(page).toHaveTitle(/^Field day/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(sections[0]!.title));
-  await expect.poll(() => html(`${stack.site}/sitemap.xml`)).toContain(path);
-
-  await api.unpublish(entry);
-  await expect.poll(() => status(url)).toBe(404);
-});
 
 test('an added section works, and an unpublished page has its shipped text', async ({ page, stack }) => {
   const api = pagesApi(stack);
@@ -145,49 +124,4 @@ test('a new story is on every page that lists stories, with its image and link',
   await api.deleteStory(story);
   for (const list of LISTS) await expect.poll(() => html(stack.site + list)).not.toContain(title);
   await api.unpublish(created);
-});
-
-test('an added case study, member of the team and demo video are on their pages', async ({ page, stack }) => {
-  const api = pagesApi(stack);
-  const image = await api.upload('A field at noon');
-  const photo = page.getByRole('img', { name: 'A field at noon' });
-  const name = `A day in the field ${Date.now()}`;
-  /** Adds an item to a section, opens the page, and returns a function that removes the item. */
-  const addTo = async (path: string, uid: string, item: object, shown = name) => {
-    const entry = await api.find(path);
-    const sections = entry.sections.map((section) =>
-      section.__component === uid ? { ...section, items: [item, ...(section.items as object[])] } : section,
-    );
-    await api.publish(entry, { sections });
-    await expect.poll(() => html(stack.site + path)).toContain(shown);
-    await page.goto(path);
-    return () => api.publish(entry, { sections: entry.sections });
-  };
-
-  const action = { label: 'Read', to: '/leaf', more: ': Sample Trust' };
-  const study = { label: 'Sample Trust', title: name, text: 'Forms on phones.', picture: { image }, action };
-  const undoStudy = await addTo('/case_studies', 'product.cards', study);
-  const card = page.getByRole('listitem').filter({ hasText: name });
-  await expectLoaded(card.getByRole('img', { name: 'A field at noon' }));
-  await expect(card.getByRole('link', { name: /: Sample Trust$/ })).toHaveAttribute('href', '/leaf');
-  await undoStudy();
-
-  const undoMember = await addTo('/aboutus', 'people.team', { name, role: 'Field lead', picture: { image } });
-  await expectLoaded(photo);
-  await undoMember();
-
-  const video = {
-    title: name,
-    description: 'One day.',
-    category: 'Surve-R',
-    duration: '2:00',
-    picture: { image },
-    available: true,
-  };
-  const playable = { ...video, videoId: 'SampleDay01', uploaded: '2026-02-01' };
-  await page.route(/i\.ytimg\.com/, (route) => route.fulfill({ status: 204 }));
-  const data = `"@type":"VideoObject","name":"${name}"`;
-  const undoVideo = await addTo('/demo-videos', 'product.demo-videos', playable, data);
-  await expect(page.getByRole('button', { name: `Play ${name}, 2:00` })).toBeVisible();
-  await undoVideo();
 });

@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { startPostgres } from '../../scripts/lib/containers.mjs';
 import { runWeb, testSettings } from '../../scripts/lib/stack.mjs';
 import { adminToken } from './admin-api.ts';
 import { prepareSeededData, runCms } from './stack.ts';
@@ -20,13 +19,9 @@ async function newStack() {
   const settings = await testSettings();
   const cms = await runCms(settings);
   const web = await runWeb(settings);
-  // Before any test: the browser fails open requests with ERR_NETWORK_CHANGED when a container starts or stops.
-  const postgres = process.env.E2E_SCOPE === 'main' ? null : await startPostgres();
-  process.env.E2E_POSTGRES_URL = postgres?.url ?? '';
   const end = async () => {
     await web.stop();
     await cms.stop();
-    await postgres?.stop();
     removeSeed();
   };
   return { site: web.url, cms: cms.url, settings, end };
