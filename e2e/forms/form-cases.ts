@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../../web/app/paths.ts';
+import cases from './form-cases.json' with { type: 'json' };
 
 type Entry = Record<string, string | readonly string[]>;
 export type FormCase = {
@@ -12,70 +12,8 @@ export type FormCase = {
   success: string;
 };
 
-const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
-
 /** One complete entry of each form, in the order of its fields on the page. */
-export const CASES: readonly FormCase[] = [
-  {
-    form: 'demo',
-    path: paths.contact,
-    uid: 'api::demo-request.demo-request',
-    entry: {
-      ...person,
-      organization: 'Seva Trust',
-      preferredDate: '2099-05-24',
-      preferredTime: '2:00 PM',
-      interest: ['ProGran', 'All Products'],
-    },
-    success: "Demo request sent successfully! We'll confirm your slot shortly.",
-  },
-  {
-    form: 'contact',
-    path: paths.contactSimple,
-    uid: 'api::contact-message.contact-message',
-    entry: { ...person, organizationName: 'Seva Trust', orgType: 'NGO', jobTitle: 'Head', message: 'Hello\nthere' },
-    success: 'Message sent successfully!',
-  },
-  {
-    form: 'apply',
-    path: paths.apply,
-    uid: 'api::join-application.join-application',
-    entry: { ...person, motivation: 'To help', details: 'From June' },
-    success: 'Message sent successfully!',
-  },
-  {
-    form: 'tellmore',
-    path: paths.tellMore,
-    uid: 'api::tell-more-enquiry.tell-more-enquiry',
-    entry: {
-      ...person,
-      organization: 'Seva Trust',
-      needs: 'A form',
-      thematicArea: 'other',
-      otherThematicArea: 'Water',
-      additionalInfo: 'Soon',
-    },
-    success: 'Message sent successfully!',
-  },
-  {
-    form: 'trial',
-    path: paths.startTrial,
-    uid: 'api::trial-request.trial-request',
-    entry: {
-      ...person,
-      organization: 'Seva Trust',
-      role: 'Head',
-      orgType: 'NGO/Non-Profit',
-      thematicAreas: ['Education', 'Women Empowerment'],
-      workLocations: 'Pan-India',
-      teamSize: '11-50 people',
-      currentChallenges: 'Paper',
-      dataCollectionMethods: 'Forms on paper',
-    },
-    extra: { subject: 'New Trial Request' },
-    success: "Trial request submitted successfully! We'll set up your environment and contact you within 24 hours.",
-  },
-];
+export const CASES = cases as unknown as readonly FormCase[];
 
 export const form = (page: Page) => page.locator('main form');
 export const submitButton = (page: Page) => form(page).locator('button[type=submit]');

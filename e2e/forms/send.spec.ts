@@ -92,11 +92,9 @@ test('the navigation does not cover the focused invalid field', async ({ page })
   await expect.poll(isOnTop).toBe(true);
 });
 
-/** Together these have each kind of field. */
-const KINDS = ['demo', 'tellmore', 'trial'];
-
 // Playwright's Chromium has no back/forward cache: Back loads the page again, as on a phone with little memory.
-for (const { form: kind, path, entry, success } of CASES.filter(({ form: one }) => KINDS.includes(one))) {
+// The first of these has a date, the second a field that another one shows.
+for (const { form: kind, path, entry, success } of [CASES[0]!, CASES[3]!]) {
   test(`Back to the form ${kind}, which loads again, keeps the entries`, async ({ page }) => {
     const entries = () =>
       form(page).evaluate((element: HTMLFormElement) => [...new FormData(element)].map((pair) => pair.map(String)));

@@ -3,10 +3,13 @@ import { text } from 'node:stream/consumers';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { headOf, headings, linksOf } from '../seo/read-html.ts';
-import { aliases, routeTable } from './required-routes.ts';
+import required from './required-routes.json' with { type: 'json' };
+
+// A copy of the requirements, so it does not import the site's code. The second URL of an alias is canonical.
+const { routes, aliases }: { routes: string[]; aliases: Record<string, string> } = required;
 
 test('every required route responds with its own page', async ({ request }) => {
-  for (const url of routeTable) {
+  for (const url of routes) {
     const response = await request.get(url, { maxRedirects: 0 });
     expect(response.status(), url).toBe(200);
     const html = await response.text();

@@ -115,17 +115,6 @@ test('the buttons and the arrow keys move the cards forward and back, and wrap',
   }
 });
 
-test('a swipe snaps to a card, and the buttons continue from there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await cardList(page).scrollIntoViewIfNeeded();
-  await cardList(page).evaluate((ul) => ul.scrollBy({ left: ul.clientWidth * 1.9, behavior: 'instant' }));
-  await expect.poll(() => inView(page)).toEqual([2]);
-  await expect(page.getByRole('status').filter({ hasText: 'First in view: Dr Imran Sheikh' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await expect.poll(() => inView(page)).toEqual([3]);
-});
-
 test.describe('without scripts', () => {
   // Chromium reports the scripts that it does not load.
   test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });

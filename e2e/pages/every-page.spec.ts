@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { imageFaults } from '../media/image-faults.ts';
-import { routeTable } from '../navigation/required-routes.ts';
+import required from '../navigation/required-routes.json' with { type: 'json' };
 import { publicUrls } from '../seo/read-html.ts';
 import { axeFindings, scrollThrough } from '../support/page-faults.ts';
-import { watchWeights } from '../speed/weights.ts';
+import { weightFaults } from '../speed/weights.ts';
 
 declare global {
   interface Window {
@@ -39,7 +39,7 @@ test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort
 async function urlsToVisit(request: APIRequestContext): Promise<string[]> {
   if (process.env.E2E_SCOPE === 'main') return KINDS;
   const listed = (await publicUrls(request)).filter((url) => !TOPIC_PATH.test(url));
-  return [...new Set([...KINDS, ...routeTable, ...listed])];
+  return [...new Set([...KINDS, ...required.routes, ...listed])];
 }
 
 for (let tab = 0; tab < TAB_COUNT; tab += 1) {
@@ -66,9 +66,8 @@ for (let tab = 0; tab < TAB_COUNT; tab += 1) {
 async function visit(page: Page, url: string, isInFull: boolean): Promise<string[]> {
   const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
-  const weights = isInFull ? await watchWeights(page) : null;
   await page.goto(url, isInFull ? { waitUntil: 'networkidle' } : {});
-  const problems = (await weights?.faults(url)) ?? [];
+  const problems = isInFull ? await weightFaults(page, url) : [];
   await scrollThrough(page);
   problems.push(...externalRequests(), ...(await shifts(page)), ...(await images(page, false)));
   if (isInFull) problems.push(...(await axeFindings(page)));

@@ -22,47 +22,31 @@ function limitsOf(url: string) {
   return url.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
 }
 
-type Weights = Record<keyof typeof MAX_KIB, number>;
-
 /**
- * Adds up the compressed size of the responses of a first visit, in KiB by type. Videos are not included: the video of
- * the home page loads last, not for every visitor, and has a separate limit (e2e/media).
+ * Returns the limits that the open page exceeds. It adds up the compressed size of what a first visit loads, in KiB by
+ * type. Videos are not included: the video of the home page loads last, not for every visitor, and has a separate limit
+ * (e2e/media).
  */
-export async function watchWeights(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  const weights: Weights = { script: 0, stylesheet: 0, font: 0, all: 0 };
-  const requested = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    // The cache is off, so a script that was prefetched is requested twice. A visitor gets it from the cache.
-    if (requested.has(request.url)) return;
-    requested.add(request.url);
-    kinds.set(requestId, request.url.endsWith('.js') ? 'script' : String(type).toLowerCase());
-  });
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    const contentLength = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
-    if (contentLength) sizes.set(requestId, Number(contentLength[1]));
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === undefined || kind === 'media') return;
-    const body = (sizes.get(requestId) ?? encodedDataLength) / KIB;
-    weights.all += body;
-    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') weights[kind] += body;
-  });
-  return {
-    /** Stops the recording. Returns descriptions of the limits that the page at `url` exceeds. */
-    async faults(url: string): Promise<string[]> {
-      await client.detach();
-      const limits = limitsOf(url);
-      const faults = (Object.keys(limits) as Array<keyof typeof limits>)
-        .filter((kind) => weights[kind] > limits[kind])
-        .map((kind) => `weighs ${weights[kind].toFixed(1)} KiB of ${kind}`);
-      if (weights.script < MIN_SCRIPT_KIB) faults.push('requests no scripts');
-      return faults;
-    },
+export async function weightFaults(page: Page, url: string): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+    })),
+  );
+  // A script that was prefetched is listed twice.
+  const sizes = Object.entries(Object.fromEntries(files.map(({ path, bytes }) => [path, bytes / KIB])));
+  const weightOf = (pattern: RegExp) =>
+    sizes.filter(([path]) => pattern.test(path)).reduce((sum, [, size]) => sum + size, 0);
+  const weights = {
+    script: weightOf(/\.js$/),
+    stylesheet: weightOf(/\.css$/),
+    font: weightOf(/\.woff2$/),
+    all: weightOf(/^(?!.*\.(webm|mp4)$)/),
   };
+  const limits = limitsOf(url);
+  const faults = (Object.keys(limits) as Array<keyof typeof limits>)
+    .filter((kind) => weights[kind] > limits[kind])
+    .map((kind) => `weighs ${weights[kind].toFixed(1)} KiB of ${kind}`);
+  return weights.script < MIN_SCRIPT_KIB ? [...faults, 'requests no scripts'] : faults;
 }

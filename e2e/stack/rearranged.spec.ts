@@ -110,9 +110,9 @@ for (const { name, sections } of arrangements) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
-      const faults = await page.evaluate(layoutFaults);
-      found.push(...[...faults, ...(await axeFindings(page))].map((fault) => `${width} px: ${fault}`));
+      found.push(...(await page.evaluate(layoutFaults)).map((fault) => `${width} px: ${fault}`));
     }
+    found.push(...(await axeFindings(page)));
     await api.unpublish(entry);
     expect(found).toEqual([]);
   });
