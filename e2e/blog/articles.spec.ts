@@ -1,18 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const NEWEST_TITLE = 'A baseline you can finish before the programme starts';
-
-test('the card of a new article shows NEW, and its link opens the article at the top', async ({ page }) => {
-  await page.goto('/blogs');
-  const card = page.getByRole('article').filter({ hasText: NEWEST_TITLE });
-  for (const text of ['NEW', 'BLOG', 'Meera Iyer', 'Measurement', 'Baselines']) {
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
-  }
-  await page.mouse.wheel(0, 400);
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/blogs\/a-baseline-you-can-finish$/);
-  await expect(page.getByRole('heading', { level: 1, name: NEWEST_TITLE })).toBeInViewport();
-});
+const SEASON_ARTICLE = '/blogs/a-season-with-350-farmers';
+const OFFLINE_ARTICLE = '/blogs/offline-is-the-normal-case';
 
 test('filters, search and page number are in the URL', async ({ page }) => {
   await page.goto('/blogs');
@@ -52,22 +41,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /Consent in six languages/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Consent in six languages');
   });
-});
-
-const SEASON_ARTICLE = '/blogs/a-season-with-350-farmers';
-const OFFLINE_ARTICLE = '/blogs/offline-is-the-normal-case';
-
-test('the table of contents links to headings, and Back to Blog returns to the filtered list', async ({ page }) => {
-  await page.goto('/blogs?tag=offline-first');
-  await page.getByRole('link', { name: /Offline is the normal case/ }).click();
-  await page.getByRole('navigation', { name: 'In this post' }).getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/#section-/);
-  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
-  await expect(page).toHaveURL(/\/blogs\?tag=offline-first$/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
 
   test('an article shows its text and gallery links, and Back to Blog works', async ({ page }) => {
     await page.goto(SEASON_ARTICLE);
@@ -77,6 +50,15 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Back to Blog' }).first().click();
     await expect(page).toHaveURL(/\/blogs$/);
   });
+});
+
+test('the table of contents links to headings, and Back to Blog returns to the filtered list', async ({ page }) => {
+  await page.goto('/blogs?tag=offline-first');
+  await page.getByRole('link', { name: /Offline is the normal case/ }).click();
+  await page.getByRole('navigation', { name: 'In this post' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/#section-/);
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+  await expect(page).toHaveURL(/\/blogs\?tag=offline-first$/);
 });
 
 test('the byline, the category and a tag lead to pages with their articles', async ({ page }) => {

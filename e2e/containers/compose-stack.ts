@@ -84,7 +84,6 @@ export async function composeUp(profile: Profile) {
     /** Sends a query to the CMS with the token of the site. */
     queryCms: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
     health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
-    logs: (service: Service) => docker('logs', idOf(service)).text,
     async waitUntilReady(url: string, timeoutMs = 60_000): Promise<void> {
       const runningProcess = { exited: new Promise<number>(() => undefined) };
       if (!(await ready(url, runningProcess, timeoutMs))) throw new Error(`${url} does not respond`);

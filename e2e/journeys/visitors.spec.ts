@@ -60,17 +60,18 @@ test('with the keyboard only', async ({ page, stack }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
-  await tabTo(page, page.getByRole('banner').locator('summary', { hasText: 'Products' }));
+  const [bar, main] = [page.getByRole('banner'), page.getByRole('main')];
+  await tabTo(page, bar.locator('summary', { hasText: 'Products' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('banner').locator('a[href="/surve_r"]'));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/surve_r$/);
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/contact$/);
-  await tabTo(page, page.getByRole('main').locator('a[href="/contact_simple"]').first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/contact_simple$/);
+  for (const [link, url] of [
+    [bar.locator('a[href="/surve_r"]'), /\/surve_r$/],
+    [main.getByRole('link', { name: 'Request Demo' }), /\/contact$/],
+    [main.locator('a[href="/contact_simple"]'), /\/contact_simple$/],
+  ] as const) {
+    await tabTo(page, link.first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+  }
   const name = `Asha by keyboard ${Date.now()}`;
   for (const [field, value] of Object.entries({ ...contact.entry, name })) {
     const control = form(page).locator(`[name=${field}]`);

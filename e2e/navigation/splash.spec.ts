@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { startSite, type Server } from '../support/stack.ts';
-import { waitForHydration } from '../support/open-page.ts';
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts so far. */
-    shift: number;
     /** What the splash did so far. */
     splash: ('appeared' | 'ended')[];
   }
@@ -42,17 +39,6 @@ test('when its timer never fires, the splash does not block presses', async ({ p
   await expect(splash(page)).toHaveCSS('opacity', '0');
 });
 
-test.describe('when no script can be loaded', () => {
-  test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
-
-  test('the splash ends and the page is visible', async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/comingsoon', { waitUntil: 'domcontentloaded' });
-    await expect(splash(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Go Back' })).toBeInViewport();
-  });
-});
-
 /** Runs tests on a site with a splash that lasts long enough for them. */
 const splashTest = test.extend<object, { site: Server }>({
   site: [
@@ -86,18 +72,3 @@ splashTest(
     await expect(splash(other)).toBeVisible();
   },
 );
-
-splashTest('the page hydrates behind the splash, without a layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/comingsoon', { waitUntil: 'commit' });
-  await waitForHydration(page);
-  await expect(splash(page)).toBeVisible();
-  await page.evaluate(() => delete document.documentElement.dataset.splash);
-  await expect(splash(page)).toBeHidden();
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
-});

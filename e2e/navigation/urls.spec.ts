@@ -14,11 +14,8 @@ test('every required route responds with its own page', async ({ request }) => {
     expect(response.status(), url).toBe(200);
     const html = await response.text();
     expect(headings(html), `first-level headings of ${url}`).toHaveLength(1);
-    const { title, description, canonical, image } = headOf(html);
-    expect(title.length, url).toBeGreaterThan(8);
-    expect(description.length, url).toBeGreaterThan(40);
-    expect(new URL(canonical).pathname).toBe(aliases[url] ?? url);
-    expect((await request.get(new URL(image).pathname)).status(), image).toBe(200);
+    // seo/seo.spec.ts tests the rest of the head.
+    expect(new URL(headOf(html).canonical).pathname).toBe(aliases[url] ?? url);
   }
 });
 

@@ -18,7 +18,7 @@ type Step = (page: Page) => Promise<unknown>;
 type Control = { name: string; press: Step; before?: Step; after?: Step };
 
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
-const ON_PHONES = ['/drive_r', '/aboutus', '/privacy'];
+const ON_PHONES = ['/drive_r'];
 
 /** The controls of each page, in the order in which they are pressed. */
 const CONTROLS: Record<string, Control[]> = {
@@ -119,21 +119,6 @@ const CONTROLS: Record<string, Control[]> = {
       name: 'the link of the article is copied',
       press: press('Copy link'),
       after: (page) => expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(2),
-    },
-  ],
-  '/aboutus': [
-    {
-      name: 'Read More shows the whole text',
-      press: press('Read More'),
-      before: (page) => expect(page.locator('main [data-from="1024"]').last()).toBeVisible(),
-    },
-  ],
-  '/privacy': [
-    {
-      name: 'a part of a legal text opens',
-      // The first part is open from the start.
-      press: (page) => page.locator('main section[id]').nth(1).getByRole('button').click(),
-      before: (page) => expect(page.locator('main section[id]').nth(1).locator('p').first()).toBeVisible(),
     },
   ],
   '/contact_simple': [

@@ -47,30 +47,6 @@ test('an added section works, and an unpublished page has its shipped text', asy
   }
 });
 
-test('a published phone number, menu entry and footer are on every page immediately', async ({ page, stack }) => {
-  const api = pagesApi(stack);
-  const before = await api.findSite();
-  expect(await html(stack.site)).toContain('+91 80 0000 0000');
-
-  await api.publishSite({
-    ...before,
-    phone: '+91 22 1234 5678',
-    navigation: [{ label: 'Field notes', to: '/blogs' }, ...before.navigation],
-    footer: before.footer.slice(1),
-  });
-  for (const path of ['/', '/blogs', '/contact_simple']) {
-    await expect.poll(() => html(stack.site + path)).toContain('+91 22 1234 5678');
-    expect(await html(stack.site + path)).not.toContain('+91 80 0000 0000');
-  }
-  await page.goto('/aboutus');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Field notes' }).click();
-  await expect(page).toHaveURL(`${stack.site}/blogs`);
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Products' })).toHaveCount(0);
-
-  await api.publishSite({ ...before, phone: null });
-  await expect.poll(() => html(stack.site)).toContain('+91 80 0000 0000');
-});
-
 test('a form on a new page sends a lead with the path of the page', async ({ page, stack }) => {
   const api = pagesApi(stack);
   const { uid, entry, success } = CASES.find(({ form: name }) => name === 'contact')!;

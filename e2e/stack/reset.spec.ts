@@ -84,18 +84,10 @@ test('an editor sees who else has a page open, and a refused save keeps what was
 });
 
 test('the widget Problems lists what the site rejects, with links', async ({ browser, stack }) => {
-  const uid = 'api::page.page';
   const { documentId, title } = await pagesApi(stack).find(PAGE_PATH);
-  const problem = {
-    uid,
-    documentId,
-    title,
-    section: 'Section 3, Steps',
-    field: 'Steps 2, Title',
-    reason: 'is missing',
-  };
+  const place = { section: 'Section 3, Steps', field: 'Steps 2, Title', reason: 'is missing' };
   // cms/tests/pages.test.ts shows what the CMS responds.
-  let data: object[] | null = [problem];
+  let data: object[] | null = [{ uid: 'api::page.page', documentId, title, ...place }];
   const admin = await openAdmin(browser, stack.cms, stack.adminToken, '/admin/content-manager');
   await admin.route('**/content-problems', (route) => route.fulfill({ json: { data } }));
   await admin.goto(`${stack.cms}/admin`);

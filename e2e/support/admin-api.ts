@@ -73,13 +73,11 @@ export async function previewUrl(admin: Admin, uid: string, documentId: string):
 
 type Section = { __component: string; [field: string]: unknown };
 export type PageEntry = { documentId: string; path: string; sections: Section[]; [field: string]: unknown };
-type SiteEntry = { phone?: string | null; footer: object[]; navigation: Array<{ label: string; to?: string }> };
 
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
 const PAGES = '/content-manager/collection-types/api::page.page';
 const STORIES = '/content-manager/collection-types/api::story.story';
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
-const SITE = '/content-manager/single-types/api::site.site';
 
 /** Calls the routes that the admin calls for pages, stories, redirects and the entry Site. */
 export function pagesApi(admin: Admin) {
@@ -107,17 +105,6 @@ export function pagesApi(admin: Admin) {
     unpublish: ({ documentId }: PageEntry) => call('POST', `${PAGES}/${documentId}/actions/unpublish`, {}),
     /** Reports that the form of a page is open, as the form does every 20 seconds. */
     open: ({ documentId }: PageEntry) => call('POST', `/presence/api::page.page/${documentId}`),
-    /** Returns the draft of the entry Site, without the ids of its components. */
-    async findSite(): Promise<SiteEntry> {
-      const { data } = await call<{ data: SiteEntry & { lockVersion?: number } }>('GET', SITE);
-      // A test may save twice. The CMS rejects a save with an earlier version.
-      delete data.lockVersion;
-      return withoutIds(data) as SiteEntry;
-    },
-    async publishSite(fields: Partial<SiteEntry>): Promise<void> {
-      await call('PUT', SITE, fields);
-      await call('POST', `${SITE}/actions/publish`, {});
-    },
     /** Creates a story, which is public immediately. Returns its document id. */
     createStory: async (fields: object) =>
       (await call<{ data: { documentId: string } }>('POST', STORIES, fields)).data.documentId,
