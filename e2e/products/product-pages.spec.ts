@@ -76,7 +76,7 @@ test.describe('the blocks of Drive-R', () => {
   });
 });
 
-// Radio buttons and styles, without scripts.
+// The test of /progran below also runs without scripts.
 for (const [url, ...names] of [
   ['/surve_r', 'Answer one question', 'Asked in the language of the household'],
   ['/drive_r', 'Ask it yourself'],
