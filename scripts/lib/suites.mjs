@@ -39,7 +39,7 @@ export const suites = [
     light: true,
     run: (o) => check('npm', ['run', 'typecheck'], 'e2e', o),
   },
-  { name: 'form rules', main: true, usual: 1, light: true, run: (o) => script(['sync-form-rules.mjs', '--check'], o) },
+  { name: 'copies', main: true, usual: 1, light: true, run: (o) => script(['sync-copies.mjs', '--check'], o) },
   {
     name: 'page schemas',
     main: true,

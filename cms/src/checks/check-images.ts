@@ -7,7 +7,7 @@ import {
   refuseFields,
   warn,
 } from './checked-document';
-import { isFileName } from './file-name';
+import { isFileName } from './file-name.generated';
 
 export const PICTURE_UID = 'items.picture';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { requestSite } from '../pages/content-problems';
-import { RESERVED_SEGMENTS, SITE_PATHS } from '../pages/reserved-paths';
+import { RESERVED_SEGMENTS, SITE_PATHS } from '../pages/reserved-paths.generated';
 import { pathOfLink, REDIRECT_UID, TYPES_WITH_PATH } from '../redirects/redirect';
 
 const SITE_TIMEOUT_MS = 1500;

@@ -1,8 +1,8 @@
-// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.
+// Made by scripts/sync-copies.mjs from web/app/forms/shared/rules/form-rules.ts and web/app/forms/shared/rules/validate.ts. Do not edit: edit that, then run it.
 
 /**
  * The rules of the five forms. These files have no dependencies. The browser validates with them.
- * scripts/sync-form-rules.mjs copies them into the CMS, which validates again.
+ * scripts/sync-copies.mjs copies them into the CMS, which validates again.
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
 

@@ -1,4 +1,4 @@
-import { normalPath, ownerOf } from './reserved-paths';
+import { normalPath, ownerOf } from './reserved-paths.generated';
 
 const NEW_PATH = /^(\/[a-z0-9-]+)+$/;
 

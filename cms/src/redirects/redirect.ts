@@ -3,7 +3,7 @@ import { ARTICLE_UID } from '../articles/article-type';
 import { validationError } from '../errors';
 import { firstSegment } from '../pages/check-links';
 import { PAGE_UID } from '../pages/page-type';
-import { isRedirectable, normalPath, ownerOf } from '../pages/reserved-paths';
+import { isRedirectable, normalPath, ownerOf } from '../pages/reserved-paths.generated';
 
 export const REDIRECT_UID = 'api::redirect.redirect';
 

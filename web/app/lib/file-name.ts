@@ -1,7 +1,4 @@
-/**
- * web/app/lib/file-name.ts and cms/src/checks/file-name.ts are the same file, because the two parts are deployed
- * separately. A test compares both.
- */
+// scripts/sync-copies.mjs copies this file into the CMS.
 
 const IMAGE_FILE = /^(.+)\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** The last word of names that devices and downloads give, as in "Screenshot 2026-05-01 at 10.22.33 AM" and "well (1)". */

@@ -1,7 +1,6 @@
 /**
- * The paths that belong to the site itself. web/app/pages/reserved-paths.ts and cms/src/pages/reserved-paths.ts are the
- * same file, because the two parts are deployed separately. Tests compare both, and the lists with web/app/paths.ts, the
- * routes and the files of the site.
+ * The paths that belong to the site itself. scripts/sync-copies.mjs copies this file into the CMS. Tests of the CMS
+ * compare the lists with web/app/paths.ts, the routes and the files of the site.
  */
 
 /** The site's own pages, in lower case, because the site redirects other spellings to them. */

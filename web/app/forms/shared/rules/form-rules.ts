@@ -1,6 +1,6 @@
 /**
  * The rules of the five forms. These files have no dependencies. The browser validates with them.
- * scripts/sync-form-rules.mjs copies them into the CMS, which validates again.
+ * scripts/sync-copies.mjs copies them into the CMS, which validates again.
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
 

@@ -1,7 +1,6 @@
-/**
- * web/app/lib/file-name.ts and cms/src/checks/file-name.ts are the same file, because the two parts are deployed
- * separately. A test compares both.
- */
+// Made by scripts/sync-copies.mjs from web/app/lib/file-name.ts. Do not edit: edit that, then run it.
+
+// scripts/sync-copies.mjs copies this file into the CMS.
 
 const IMAGE_FILE = /^(.+)\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** The last word of names that devices and downloads give, as in "Screenshot 2026-05-01 at 10.22.33 AM" and "well (1)". */
