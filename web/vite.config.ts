@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import nested from 'postcss-nested';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Returns a pattern for modules in these files or folders of app/. Throws if one of them does not exist. */
@@ -28,6 +29,7 @@ const routerProductionBuild: Plugin = {
 export default defineConfig({
   plugins: [routerProductionBuild, reactRouter()],
   resolve: { tsconfigPaths: true },
+  css: { postcss: { plugins: [nested()] } },
   environments: {
     client: {
       build: {

@@ -80,7 +80,7 @@ const BUILD_PARTS = {
   web: {
     sources: [
       ...['app', 'server', 'public', 'pictures', 'server.js', 'precompress.mjs', 'package.json', 'package-lock.json'],
-      ...['vite.config.ts', 'react-router.config.ts', 'postcss.config.cjs', 'tsconfig.json'],
+      ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
       ...['../cms/seed/pages', '../cms/seed/site.json', '../cms/seed/stories.json'],
     ],
     result: 'build',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SiteContext } from '~/lib/site-context';
 import { renderPage } from '../../testing/render';
-import { sampleSite } from '../../testing/site';
+import { sampleSite } from '../../testing/shipped';
 import { Breadcrumb } from './breadcrumb';
 import { Button, ButtonLink } from './button';
 import { Prose } from './prose';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { sectionOf } from '../../testing/pages';
+import { sectionOf } from '../../testing/shipped';
 import { renderPage } from '../../testing/render';
 import { DemoGallery } from './demo-gallery';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { privacy } from '~/content/legal';
 import { PRIVACY_VERSION } from '~/content/privacy-version';
 import { type Site, SiteContext } from '~/lib/site-context';
-import { sampleSite } from '../../testing/site';
+import { sampleSite } from '../../testing/shipped';
 import { LegalPage } from './legal-page';
 
 const emails = { email: 'hello@site.example', privacyEmail: 'privacy@site.example' };

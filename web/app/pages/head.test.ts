@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../testing/pages';
-import { siteSettings } from '../../testing/site';
+import { pages } from '../../testing/shipped';
+import { siteSettings } from '../../testing/shipped';
 import { pageHead } from './head';
 import type { Page } from './page-schema';
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAllSections } from '../../testing/page-sections';
-import { sectionOf, shippedPage } from '../../testing/pages';
+import { sectionOf, shippedPage } from '../../testing/shipped';
 import { renderPage } from '../../testing/render';
 import type { Page } from './page-schema';
 import { PageSections } from './page-sections';

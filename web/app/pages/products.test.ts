@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages, sectionOf, shippedPage } from '../../testing/pages';
+import { pages, sectionOf, shippedPage } from '../../testing/shipped';
 
 describe('the shipped product pages', () => {
   const PLATFORMS = ['farmer', 'health', 'education', 'leaf', 'impact', 'tracseed'];

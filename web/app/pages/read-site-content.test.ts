@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shippedPage } from '../../testing/pages';
-import { siteSettings } from '../../testing/site';
+import { shippedPage } from '../../testing/shipped';
+import { siteSettings } from '../../testing/shipped';
 import { problemText } from './page-schema';
 import { readPagePreview, readSiteContent, readSitePreview } from './read-site-content';
 import { shippedContent } from './shipped-content.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { pages, sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
-import { seedTexts, textsIn } from '../../testing/copy';
+import { pages, sectionOf, sectionsOf, shippedPage } from '../../testing/shipped';
+import { seedTexts, textsIn } from '../../testing/shipped';
 import { shippedContent } from './shipped-content.server';
 
 /**

@@ -6,7 +6,7 @@ import type { Article } from '~/blog/article/article';
 import { PageSections } from '~/pages/page-sections';
 import type { Page } from '~/pages/page-schema';
 import { loadAllSections } from '../../testing/page-sections';
-import { pages } from '../../testing/pages';
+import { pages } from '../../testing/shipped';
 import { findMarks, type Mark, markFor } from './edit-marks';
 
 beforeAll(loadAllSections);

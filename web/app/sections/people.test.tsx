@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { sectionOf, sectionsOf } from '../../testing/pages';
+import { sectionOf, sectionsOf } from '../../testing/shipped';
 import { renderPage } from '../../testing/render';
 import { Partners } from './partners/partners';
 import { Team } from './team/team';

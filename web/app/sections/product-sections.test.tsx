@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sectionOf, sectionsOf } from '../../testing/pages';
+import { sectionOf, sectionsOf } from '../../testing/shipped';
 import { renderPage } from '../../testing/render';
 import { Cards } from './cards/cards';
 import { LinkList } from './link-list/link-list';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSite as site } from '../../../testing/site';
+import { sampleSite as site } from '../../../testing/shipped';
 import { fillIn, siteOf } from '../site-context';
 import { article } from './json-ld';
 import { fromDescriptors, type PageDescription, pageMeta } from './page-meta';

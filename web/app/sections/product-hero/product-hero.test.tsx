@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { ProductHero } from './product-hero';
 

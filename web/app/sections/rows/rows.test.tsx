@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { Question, Rows } from './rows';
 

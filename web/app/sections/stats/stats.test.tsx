@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { projectDots, projectOf, sampleDot, sampleRecord } from './record-dots';
 import { Stats } from './stats';

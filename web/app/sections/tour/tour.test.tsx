@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { Tour } from './tour';
 

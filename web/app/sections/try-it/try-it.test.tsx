@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sectionOf, sectionsOf } from '../../../testing/pages';
+import { sectionOf, sectionsOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { TryIt } from './try-it';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf } from '../../../testing/shipped';
 import { renderPage } from '../../../testing/render';
 import { Video } from './video';
 

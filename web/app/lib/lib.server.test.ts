@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, it } from 'vitest';
+import { parseEnv } from './env.server.ts';
 import { picture, shippedPicture, shippedPictureNames } from './pictures.server.ts';
 
 const FOLDER = 'pictures';
@@ -37,4 +38,39 @@ test('an unknown name is refused, and the snapshot of an earlier build finds the
   expect(picture.safeParse({ shipped: 'no-such-picture' }).error?.issues[0]?.path).toEqual(['shipped']);
   const stale = { shipped: { ...shippedPicture('progran-login')!, wide: { src: '/assets/gone.avif' } } };
   expect(picture.parse(stale)).toEqual({ shipped: shippedPicture('progran-login') });
+});
+
+const REQUIRED_ENV = { CMS_TOKEN: '0123456789abcdef' };
+const LOCAL_ENV = { NODE_ENV: 'production', CMS_TOKEN: 'local-only-cms-token-0001' };
+
+it('adds the object store of the uploads to the image hosts', () => {
+  const imageHosts = (more: Record<string, string>) => parseEnv({ ...REQUIRED_ENV, ...more }).IMAGE_HOSTS;
+  expect(imageHosts({})).toEqual([]);
+  expect(imageHosts({ S3_PUBLIC_URL: 'https://files.example.org/site' })).toEqual(['files.example.org']);
+  expect(imageHosts({ IMAGE_HOSTS: 'a.example, b.example', S3_PUBLIC_URL: 'https://files.example.org' })).toEqual([
+    ...['a.example', 'b.example', 'files.example.org'],
+  ]);
+});
+
+it('has the default retention periods of the CMS, and an upper limit', () => {
+  const { LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS } = parseEnv(REQUIRED_ENV);
+  expect([LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS]).toEqual([730, 183]);
+  for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) {
+    expect(() => parseEnv({ ...REQUIRED_ENV, [name]: '0' })).toThrow(name);
+  }
+});
+
+it.each([undefined, 'http://127.0.0.1:3000', 'http://localhost:8080', 'http://[::1]:3000'])(
+  'starts with the local-only secrets at %s',
+  (SITE_URL) => expect(parseEnv({ ...LOCAL_ENV, SITE_URL }).CMS_TOKEN).toBe(LOCAL_ENV.CMS_TOKEN),
+);
+
+it('rejects local-only secrets at a public URL and lists them', () => {
+  const parse = (more: object) => () => parseEnv({ ...LOCAL_ENV, SITE_URL: 'https://impact.example', ...more });
+  expect(parse({})).toThrow(/CMS_TOKEN still hold the values of docker-compose\.yml/);
+  expect(parse({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz', PREVIEW_SECRET: 'local-only-preview-0001' })).toThrow(/PREVIEW_SECRET/);
+  expect(parse({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz' })).not.toThrow();
+  expect(parse({ NODE_ENV: 'development' })).not.toThrow();
+  const publicCms = { SITE_URL: 'http://127.0.0.1:3000', CMS_PUBLIC_URL: 'https://cms.impact.example' };
+  expect(parse(publicCms)).toThrow(/CMS_PUBLIC_URL is https:\/\/cms\.impact\.example, but CMS_TOKEN still hold/);
 });
