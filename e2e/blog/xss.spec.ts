@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForHydration } from '../support/open-page.ts';
+import { waitForHydration } from '../support/page.ts';
 import { fakeCms } from '../support/fake-cms.ts';
 import { type Server, startSite } from '../support/stack.ts';
 import { type XssProbe, installXssProbe } from './xss-probe.ts';

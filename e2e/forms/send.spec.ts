@@ -1,7 +1,7 @@
 import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, installClock, sendEntry, submitButton, leadsBy } from './form-cases.ts';
-import { openWithoutScripts, waitForHydration } from '../support/open-page.ts';
+import { openWithoutScripts, waitForHydration } from '../support/page.ts';
 import { paths } from '../../web/app/paths.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {

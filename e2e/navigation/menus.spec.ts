@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { axeFindings } from '../support/page-faults.ts';
-import { openWithoutScripts, waitForHydration } from '../support/open-page.ts';
+import { axeFindings, openWithoutScripts, waitForHydration } from '../support/page.ts';
 
 test.describe('dropdowns in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { imageFaults } from '../media/image-faults.ts';
 import required from '../navigation/required-routes.json' with { type: 'json' };
 import { publicUrls } from '../seo/read-html.ts';
-import { axeFindings, scrollThrough } from '../support/page-faults.ts';
+import { axeFindings, scrollThrough } from '../support/page.ts';
 import { weightFaults } from '../speed/weights.ts';
 
 declare global {

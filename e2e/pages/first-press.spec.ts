@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { openWithoutScripts } from '../support/open-page.ts';
+import { openWithoutScripts } from '../support/page.ts';
 
 // The first press on a page that is not hydrated yet (decision 0007). A control works natively meanwhile, or its press is
 // replayed after hydration.

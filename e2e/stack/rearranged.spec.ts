@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
-import { axeFindings, layoutFaults, scrollThrough } from '../support/page-faults.ts';
+import { axeFindings, layoutFaults, scrollThrough } from '../support/page.ts';
 import { pagesApi } from '../support/admin-api.ts';
 import { inImage, ROOT } from '../support/stack.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, it } from 'vitest';
-import { objectsIn, seedTexts, textsIn } from '../../testing/shipped';
-import { pages, sectionOf } from '../../testing/shipped';
+import { objectsIn, pages, sectionOf, seedTexts, textsIn } from '../../testing/shipped';
 import { privacy, retentionTerm } from './legal';
 import { PRIVACY_TEXTS, PRIVACY_VERSION } from './privacy-version';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../testing/shipped';
-import { siteSettings } from '../../testing/shipped';
+import { pages, siteSettings } from '../../testing/shipped';
 import { pageHead } from './head';
 import type { Page } from './page-schema';
 

@@ -1,10 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi, beforeEach } from 'vitest';
-import { shippedPage } from '../../testing/shipped';
+import { shippedPage, siteSettings } from '../../testing/shipped';
 import { type CacheHints, cacheHints } from '~/lib/request-context.server';
 import { loadLists, loadSite } from './load-page.server';
 import { shippedContent } from './shipped-content.server';
-import { siteSettings } from '../../testing/shipped';
 
 const articles = { queries: [], mutations: [] };
 vi.mock('~/blog/api/list-loader.server', () => ({ loadFirstList: async () => articles }));

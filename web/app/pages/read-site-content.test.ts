@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedPage } from '../../testing/shipped';
-import { siteSettings } from '../../testing/shipped';
+import { shippedPage, siteSettings } from '../../testing/shipped';
 import { problemText } from './page-schema';
 import { readPagePreview, readSiteContent, readSitePreview } from './read-site-content';
 import { shippedContent } from './shipped-content.server';

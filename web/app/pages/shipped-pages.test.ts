@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { textsIn } from '../../testing/shipped';
+import { pages, sectionOf, sectionsOf, shippedPage, siteSettings, textsIn } from '../../testing/shipped';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
 import required from './required-content.json';
 import { sections } from './sections';
-import { pages, sectionOf, shippedPage, sectionsOf } from '../../testing/shipped';
-import { siteSettings } from '../../testing/shipped';
 
 const CMS = path.resolve(import.meta.dirname, '../../../cms');
 const json = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(CMS, file), 'utf8'));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedPage } from '../../../testing/shipped';
-import { sampleSite } from '../../../testing/shipped';
+import { sampleSite, shippedPage } from '../../../testing/shipped';
 import { meta as postMeta } from './blog-post';
 import { meta as listMeta } from './blogs';
 import { meta as topicMeta } from './topic';

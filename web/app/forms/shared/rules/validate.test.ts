@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FORM_RULES, type FormName } from './form-rules.ts';
+import cases from './validate.test.json';
 import { phoneDigits, type SubmittedValues, validate } from './validate.ts';
 
 const TODAY = '2031-05-24';
-const LONG_ADDRESS = `${'a'.repeat(250)}@x.org`;
 const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '+91 98765 43210' };
 const VALID_VALUES: Record<FormName, SubmittedValues> = {
   demo: { ...person, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
@@ -48,26 +48,7 @@ describe('each form', () => {
 });
 
 describe('a phone number', () => {
-  it.each([
-    '9876543210',
-    '98765 43210',
-    '(987) 654-3210',
-    '98765-43210\n',
-    '+91 98765 43210',
-    '+919876543210',
-    '+91-98765-43210',
-    '(+91) 98765 43210',
-    '+91 (0) 98765 43210',
-    '0091 (0)98765 43210',
-    ' \u202a+91 98765 43210\u202c',
-    '98765\u00a043210',
-    '0091 9876543210',
-    '919876543210',
-    '09876543210',
-    '९८७६५४३२१०',
-    '９８７６５４３２１０',
-    'tel: 98765.43210',
-  ])('returns ten digits for %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
+  it.each(cases.phones)('returns ten digits for %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
 
   it('never truncates a number that is too long', () => {
     expect(phoneDigits('98765432101')).toBe('98765432101');
@@ -80,43 +61,18 @@ describe('a phone number', () => {
     expect(typed).toBe('9876543210');
   });
 
-  it.each(['987654321', '98765432101', '+1 987 654 3210', '987654321O', '९८७६५४३२१', '9876543210\n1'])(
-    'is not %j',
-    (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
-  );
+  it.each(cases.noPhones)('is not %j', (phone) => expect(problems('demo', { phone })).toEqual(['phone']));
 });
 
-describe.each<[FormName, string, { rejected: Array<string | string[]>; accepted: string[] }]>([
-  [
-    'contact',
-    'email',
-    {
-      rejected: ['asha', 'asha@', '@example.org', 'a b@example.org', 'asha@example..org', 'asha@-x.org', LONG_ADDRESS],
-      accepted: ["o'neil+field@mail.example.org", 'asha@localhost'],
-    },
-  ],
-  [
-    'demo',
-    'preferredDate',
-    {
-      rejected: [
-        ...['2031-05-23', '2031-02-30', '2031-13-01', '24/05/2031', '2031-5-24', '0000-00-00', '2031-05-24T10:00'],
-      ],
-      accepted: [TODAY, '2032-02-29'],
-    },
-  ],
-  ['contact', 'orgType', { rejected: ['', 'ngo'], accepted: ['NGO'] }],
-  ['demo', 'preferredTime', { rejected: ['1:00 PM'], accepted: ['2:00 PM'] }],
-  ['trial', 'thematicAreas', { rejected: [['Education', 'Mining']], accepted: ['Education'] }],
-  ['tellmore', 'thematicArea', { rejected: ['Health'], accepted: ['health'] }],
-  // A field that was sent twice, and a name of invisible characters.
-  ['demo', 'name', { rejected: [['Asha', 'Mallory'], '\u200b\u3164\u2060'], accepted: ['Asha'] }],
-])('%s: %s', (form, field, { rejected, accepted }) => {
-  it.each(rejected.map((value) => [value]))('rejects %j', (value) => {
-    expect(problems(form, { [field]: value })).toEqual([field]);
-  });
-  it.each(accepted)('accepts %s', (value) => expect(problems(form, { [field]: value })).toEqual([]));
-});
+describe.each(cases.fields as [FormName, string, { rejected: (string | string[])[]; accepted: string[] }][])(
+  '%s: %s',
+  (form, field, { rejected, accepted }) => {
+    it.each(rejected.map((value) => [value]))('rejects %j', (value) => {
+      expect(problems(form, { [field]: value })).toEqual([field]);
+    });
+    it.each(accepted)('accepts %s', (value) => expect(problems(form, { [field]: value })).toEqual([]));
+  },
+);
 
 it.each([
   [['Education', 'Women Empowerment', 'Education'], 'Education, Women Empowerment'],
