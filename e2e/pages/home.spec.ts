@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('each whole card of the readers is its link', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
   const cards = page.getByRole('region', { name: 'Who we serve' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
