@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import fs from 'node:fs';
 import path from 'node:path';
 import net from 'node:net';
@@ -154,9 +155,10 @@ const MAX_SOCKET_PATH_LENGTH = 100;
 /**
  * Locks the data folder for this process with a socket, which the system closes with the process. Returns a sentence if
  * another process has the lock, or null. SQLite only: two CMS processes on one file would each have their own caches.
+ * `strapi develop` forks the process that serves, and its parent has the lock.
  */
 export async function checkInstanceLock({ DATABASE_CLIENT, DATA_DIR }) {
-  if (DATABASE_CLIENT !== 'sqlite' || (await lockFolder(DATA_DIR))) return null;
+  if (DATABASE_CLIENT !== 'sqlite' || cluster.isWorker || (await lockFolder(DATA_DIR))) return null;
   return `another CMS already works on ${DATA_DIR}; stop that one, give this one a folder of its own with DATA_DIR, or use PostgreSQL, on which several may work.`;
 }
 

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkEnv } from './env.mjs';
@@ -109,4 +111,16 @@ describe('the secrets of docker-compose.yml', () => {
       expect(problem, name).toContain(name);
     }
   });
+});
+
+it('the process that strapi develop forks shares the lock of its parent', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  const script = `import cluster from 'node:cluster';
+    import { checkInstanceLock } from '${path.join(import.meta.dirname, 'checks.mjs')}';
+    if (await checkInstanceLock({ DATABASE_CLIENT: 'sqlite', DATA_DIR: '${folder}' })) process.exit(1);
+    if (cluster.isWorker) process.exit(0);
+    cluster.fork().on('exit', (code) => process.exit(code));`;
+  fs.writeFileSync(path.join(folder, 'develop.mjs'), script);
+  expect(spawnSync(process.execPath, [path.join(folder, 'develop.mjs')]).status).toBe(0);
+  fs.rmSync(folder, { recursive: true });
 });

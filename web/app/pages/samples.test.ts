@@ -71,16 +71,3 @@ test('the Tata Trusts case study has two narratives, and is in the list with its
   const [study] = sectionOf('case-studies', 'product.cards').items;
   expect(study).toMatchObject({ label: 'Tata Trusts', title, stats, action: { to } });
 });
-
-test('the page of case studies lists the stories with their own page, each with figures and a picture', () => {
-  const { items } = sectionOf('case-studies', 'product.cards');
-  for (const { to } of stories.filter((story) => story.to)) {
-    const study = items.find(({ action }) => action?.to === to);
-    expect(study?.picture).toBeDefined();
-    expect(study?.stats).toHaveLength(4);
-  }
-});
-
-test('has an image for each story in the lists', () => {
-  for (const { image } of stories) expect(image?.alt).toBeTruthy();
-});
